@@ -1,0 +1,88 @@
+# `make play` and `make test` do all their set-up themselves; `make help` lists the other targets.
+# From the system they need Python 3.11 or newer with venv and headers, and a C++20 compiler.
+
+PYTHON ?= python3
+UV ?= uv
+WORKERS ?= 2
+UPPERHAND_TEST_SCALE ?= small
+export UPPERHAND_TEST_SCALE
+export HYPOTHESIS_STORAGE_DIRECTORY := .build/hypothesis
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+BIN := .venv/bin
+QUIET := >/dev/null 2>&1
+STOP := sh -c 'echo "$$0" >&2; exit 1'
+CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
+
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-full check bench format lock clean native-tests always
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/.built ## Make the virtual environment and build the native module
+
+play: setup ## Play Big Two at the table in the terminal
+	@$(BIN)/upperhand play
+
+test: check ## Check, then run every test with small counts
+	$(BIN)/ctest --test-dir .build/tests --output-on-failure
+	$(BIN)/pytest -n $(WORKERS)
+
+test-full: ## The same tests with the large counts that the documents state
+	@$(MAKE) test UPPERHAND_TEST_SCALE=full
+
+check: setup native-tests ## Check style, types, the direction of imports and C++ warnings
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
+	$(BIN)/lint-imports --no-logo --cache-dir .build/import-linter
+	$(BIN)/mypy
+
+bench: setup ## Measure speed; YARDSTICK=file.cpp is compiled and run beside it
+	@$(BIN)/upperhand bench $(if $(YARDSTICK),--yardstick "$(YARDSTICK)")
+
+format: .venv/.installed ## Format the Python and C++ sources
+	$(BIN)/ruff check --fix-only --quiet
+	$(BIN)/ruff format
+	$(BIN)/clang-format -i $(CPP_FILES)
+
+lock: ## Compile requirements.lock anew from pyproject.toml (needs uv)
+	$(UV) pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes \
+		--no-header --no-emit-index-url --no-emit-find-links --output-file requirements.lock pyproject.toml
+	@if grep -n '://' requirements.lock; then echo "requirements.lock must name no host." >&2; exit 1; fi
+
+clean: ## Remove all that set-up, builds and tests made
+	rm -rf .venv .build src/upperhand/_core .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The core with sanitizers, its unit tests, and the bindings for their warnings, all of which are errors here.
+native-tests: .venv/.installed
+	@$(BIN)/cmake -S . -B .build/tests -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DPython_EXECUTABLE="$(CURDIR)/$(BIN)/python" \
+		-DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON >/dev/null
+	$(BIN)/cmake --build .build/tests
+
+.venv/.installed: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' $(QUIET) || \
+		$(STOP) "Upperhand needs Python 3.11 or newer: install it, or name one by make PYTHON=path."
+	@$(PYTHON) -c 'import ensurepip, venv' $(QUIET) || \
+		$(STOP) "Upperhand needs the venv module of Python: on Debian or Ubuntu, install python3-venv."
+	@$(PYTHON) -c 'import sysconfig as s; open(s.get_path("include") + "/Python.h")' $(QUIET) || \
+		$(STOP) "Upperhand needs the headers of Python: on Debian or Ubuntu, install python3-dev."
+	@echo '#include <concepts>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - $(QUIET) || \
+		$(STOP) "Upperhand needs a C++20 compiler: install g++ 12 or newer."
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
+	@touch $@
+
+# The installed package points to each Python module by name, so one that comes or goes asks for a new install.
+.venv/.files: always | .venv/.installed
+	@find core -type f > $@.new && find src -name '*.py' >> $@.new && sort -o $@.new $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+.venv/.built: .venv/.installed .venv/.files pyproject.toml CMakeLists.txt $(shell find core -type f)
+	@echo "Building the native module ..."
+	@$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,144 @@
+#include <nanobind/stl/vector.h>
+
+#include "big_two/analysis.h"
+#include "big_two/policies.h"
+#include "bindings.h"
+#include "errors.h"
+#include "search/playouts.h"
+#include "text.h"
+
+namespace upperhand::bindings {
+
+using namespace big_two;
+
+namespace {
+
+std::vector<PyCombination> to_python(const Tables& tables, const std::vector<Combination>& combinations) {
+  std::vector<PyCombination> out;
+  out.reserve(combinations.size());
+  for (const Combination& one : combinations) out.emplace_back(tables, one);
+  return out;
+}
+
+nb::dict combinations_by_kind(const PyRules& rules, Cards cards) {
+  nb::dict out;
+  for (const Combination& one : combinations(*rules.tables, cards)) {
+    const std::string_view name = kKindText[index_of(one.kind)];
+    const nb::str kind(name.data(), name.size());
+    if (!out.contains(kind)) out[kind] = nb::list();
+    nb::cast<nb::list>(out[kind]).append(PyCombination(*rules.tables, one));
+  }
+  return out;
+}
+
+std::vector<PyCombination> beating_table(const PyRules& rules, Cards cards, Move table) {
+  const auto low = classify(*rules.tables, table.cards);
+  if (!low) throw IllegalMoveError(table.text() + " is no combination under these rules");
+  return to_python(*rules.tables, beating(*rules.tables, cards, *low));
+}
+
+nb::dict strongest_by_size(const PyRules& rules, Cards cards) {
+  nb::dict out;
+  for (const auto& [size, one] : strongest(*rules.tables, cards))
+    out[nb::int_(size)] = PyCombination(*rules.tables, one);
+  return out;
+}
+
+template <class Begin>
+Playouts run(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed, unsigned threads,
+             std::string_view policy) {
+  if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
+  nb::gil_scoped_release released;
+  if (policy == "random") return playouts<BigTwo>(tables, begin, games, seed, threads, random_play);
+  if (policy == "random_pass") return playouts<BigTwo>(tables, begin, games, seed, threads, random_or_pass);
+  if (policy == "lowest") return playouts<BigTwo>(tables, begin, games, seed, threads, lowest_play);
+  throw Error("policy must be random, random_pass or lowest, not " + quoted(policy));
+}
+
+Playouts run_from_rules(const PyRules& rules, uint64_t games, uint64_t seed, unsigned threads,
+                        std::string_view policy) {
+  const Tables& tables = *rules.tables;
+  return run(tables, [&](Rng& rng) { return BigTwo::deal(tables, rng); }, games, seed, threads, policy);
+}
+
+Playouts run_from_state(const State& state, uint64_t games, uint64_t seed, unsigned threads,
+                        std::string_view policy) {
+  return run(state.tables(), [&](Rng&) { return state.position(); }, games, seed, threads, policy);
+}
+
+int checked_depth(int depth) {
+  if (depth < 0 || depth > 20) throw Error("depth must be from 0 to 20");
+  return depth;
+}
+
+nb::list perft_divide(const State& state, int depth) {
+  if (checked_depth(depth) == 0) throw Error("a count per move needs a depth of at least 1");
+  nb::list out;
+  for (const Move& move : state.legal_moves()) {
+    State next = state;
+    next.apply(move, std::nullopt);
+    out.append(nb::make_tuple(move, perft<BigTwo>(state.tables(), next.position(), depth - 1)));
+  }
+  return out;
+}
+
+template <class Items>
+nb::tuple to_tuple(const Items& items) {
+  nb::list out;
+  for (const auto& item : items) out.append(item);
+  return nb::tuple(out);
+}
+
+void bind_playouts(nb::module_& m) {
+  nb::class_<Playouts>(m, "Playouts", "Games played to the end by a simple policy, summed up.")
+      .def_ro("games", &Playouts::games)
+      .def_ro("moves", &Playouts::moves)
+      .def_prop_ro(
+          "wins", [](const Playouts& self) { return to_tuple(self.wins); },
+          nb::for_getter(nb::sig("def wins(self) -> tuple[int, ...]")), "Games won, by seat.")
+      .def_prop_ro(
+          "scores", [](const Playouts& self) { return to_tuple(self.scores); },
+          nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")), "Sums of points, by seat.");
+  m.def("playouts", &run_from_rules, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
+        "Plays n freshly dealt games; the same result on any number of threads.")
+      .def("playouts", &run_from_state, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
+           "Plays n games on from a State.");
+  m.def(
+      "perft",
+      [](const State& state, int depth) {
+        return perft<BigTwo>(state.tables(), state.position(), checked_depth(depth));
+      },
+      "state"_a, "depth"_a, "How many sequences of so many moves there are.");
+  m.def("perft_divide", &perft_divide, "state"_a, "depth"_a,
+        nb::sig("def perft_divide(state: State, depth: int) -> list[tuple[Move, int]]"),
+        "The same, by first move.");
+}
+
+}  // namespace
+
+void bind_big_two_analysis(nb::module_& m) {
+  bind_playouts(m);
+  m.def(
+      "combinations", &combinations_by_kind, "rules"_a, "cards"_a,
+      nb::sig("def combinations(rules: Rules, cards: upperhand._core.Cards) -> dict[str, list[Combination]]"),
+      "All combinations in the cards by kind, each kind's from weak to strong.");
+  m.def("beating", &beating_table, "rules"_a, "cards"_a, "table"_a,
+        "The combinations in the cards that beat the one on the table, from weak to strong.");
+  m.def("strongest", &strongest_by_size, "rules"_a, "cards"_a,
+        nb::sig("def strongest(rules: Rules, cards: upperhand._core.Cards) -> dict[int, Combination]"),
+        "The strongest combination of each size in the cards.");
+  m.def(
+      "minimum_plays", [](const PyRules& rules, Cards cards) { return minimum_plays(*rules.tables, cards); },
+      "rules"_a, "cards"_a, "The fewest plays that empty a hand.");
+  m.def(
+      "best_partitions",
+      [](const PyRules& rules, Cards cards, size_t limit) {
+        std::vector<std::vector<PyCombination>> out;
+        for (const auto& part : best_partitions(*rules.tables, cards, limit))
+          out.push_back(to_python(*rules.tables, part));
+        return out;
+      },
+      "rules"_a, "cards"_a, "limit"_a = 64, "The ways to split a hand into the fewest plays, up to a limit.");
+}
+
+}  // namespace upperhand::bindings

@@ -1,0 +1,48 @@
+// Shared by the binding files, the only ones that know Python.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+#include "big_two/state.h"
+
+namespace upperhand::bindings {
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+// The Python value `Rules`: the compiled tables, which carry the switches.
+struct PyRules {
+  big_two::SharedTables tables;
+};
+
+// The Python value `Combination`, which carries its strength so that it needs no rules beside it.
+struct PyCombination {
+  PyCombination(const big_two::Tables& tables, const big_two::Combination& from)
+      : one(from), strength(big_two::strength(tables, from)) {}
+  bool operator==(const PyCombination&) const = default;
+
+  big_two::Combination one;
+  int strength;
+};
+
+// Pickling and copying by the text that the constructor reads.
+template <class Type>
+void reduce_to_text(nb::class_<Type>& cls) {
+  cls.def(
+      "__reduce__",
+      [](nb::handle self) {
+        return nb::make_tuple(self.type(), nb::make_tuple(nb::cast<const Type&>(self).text()));
+      },
+      nb::sig("def __reduce__(self) -> tuple[object, ...]"));
+}
+
+void bind_errors(nb::module_& m);
+void bind_cards(nb::module_& m);
+void bind_random(nb::module_& m);
+void bind_big_two_rules(nb::module_& m);
+void bind_big_two_state(nb::module_& m);
+void bind_big_two_analysis(nb::module_& m);
+
+}  // namespace upperhand::bindings

@@ -1,0 +1,34 @@
+#include "bindings.h"
+#include "errors.h"
+
+namespace upperhand::bindings {
+
+void bind_errors(nb::module_& m) {
+  auto base = nb::exception<Error>(m, "UpperhandError", PyExc_ValueError);
+  base.attr("__doc__") = "Input that was refused; the message is one sentence that says why.";
+  const auto add = [&](auto error, const char* doc) { error.attr("__doc__") = doc; };
+  add(nb::exception<CardsError>(m, "CardsError", base.ptr()), "Text or a number that names no set of cards.");
+  add(nb::exception<MalformedMoveError>(m, "MalformedMoveError", base.ptr()), "Text that is no move.");
+  add(nb::exception<IllegalMoveError>(m, "IllegalMoveError", base.ptr()),
+      "A move that the rules do not allow now.");
+  add(nb::exception<OutOfTurnError>(m, "OutOfTurnError", base.ptr()),
+      "A move by a seat whose turn it is not.");
+  add(nb::exception<GameOverError>(m, "GameOverError", base.ptr()), "A move after the end of the game.");
+  add(nb::exception<GameNotOverError>(m, "GameNotOverError", base.ptr()), "Scores asked for before the end.");
+  add(nb::exception<RulesError>(m, "RulesError", base.ptr()),
+      "A switch that does not exist or contradicts another.");
+}
+
+}  // namespace upperhand::bindings
+
+NB_MODULE(_core, m) {
+  using namespace upperhand::bindings;
+  m.doc() = "The engine room of Upperhand: cards, rules, states, views and playouts in C++.";
+  bind_errors(m);
+  bind_cards(m);
+  bind_random(m);
+  nb::module_ big_two = m.def_submodule("big_two", "Big Two: rules, moves, states, views and analysis.");
+  bind_big_two_rules(big_two);
+  bind_big_two_state(big_two);
+  bind_big_two_analysis(big_two);
+}

@@ -1,0 +1,93 @@
+// Playouts: games played to the end by a simple policy, over any game, on several threads.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <thread>
+#include <vector>
+
+#include "game.h"
+
+namespace upperhand {
+
+struct Playouts {
+  uint64_t games = 0;
+  uint64_t moves = 0;
+  std::array<uint64_t, kMostSeats> wins{};   // seats with the best score; a game may have several
+  std::array<int64_t, kMostSeats> scores{};  // sums
+
+  Playouts& operator+=(const Playouts& other) {
+    games += other.games;
+    moves += other.moves;
+    for (size_t seat = 0; seat < kMostSeats; ++seat) {
+      wins[seat] += other.wins[seat];
+      scores[seat] += other.scores[seat];
+    }
+    return *this;
+  }
+};
+
+// Plays one game to its end. A policy picks the number of a move: policy(tables, position, moves, count,
+// rng).
+template <Game G, class Policy>
+void play_out(const typename G::Tables& tables, typename G::Position& position, typename G::MoveList& moves,
+              Rng& rng, const Policy& policy, Playouts& into) {
+  while (!G::over(position)) {
+    G::legal(tables, position, moves);
+    G::play(tables, position, moves, policy(tables, position, moves, G::count(position, moves), rng));
+    ++into.moves;
+  }
+  std::array<int, kMostSeats> scores{};
+  G::scores(tables, position, scores);
+  const int best = *std::max_element(scores.begin(), scores.end());
+  ++into.games;
+  for (size_t seat = 0; seat < kMostSeats; ++seat) {
+    into.scores[seat] += scores[seat];
+    into.wins[seat] += scores[seat] == best;
+  }
+}
+
+// Plays `games` games from what `begin(rng)` gives. Each has a generator of its own, drawn from the seed and
+// its number, so that the result is the same on any number of threads.
+template <Game G, class Begin, class Policy>
+Playouts playouts(const typename G::Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
+                  unsigned threads, const Policy& policy) {
+  std::vector<Playouts> parts(threads);
+  const auto work = [&](unsigned part) {
+    typename G::MoveList moves;
+    Playouts sum;
+    for (uint64_t game = games * part / threads; game < games * (part + 1) / threads; ++game) {
+      Rng rng(scramble(seed) ^ scramble(game + 1));
+      typename G::Position position = begin(rng);
+      play_out<G>(tables, position, moves, rng, policy, sum);
+    }
+    parts[part] = sum;
+  };
+  std::vector<std::jthread> others;
+  for (unsigned part = 1; part < threads; ++part) others.emplace_back(work, part);
+  work(0);
+  others.clear();  // joins
+  Playouts total;
+  for (const Playouts& part : parts) total += part;
+  return total;
+}
+
+// How many sequences of `depth` moves there are.
+template <Game G>
+uint64_t perft(const typename G::Tables& tables, const typename G::Position& position, int depth) {
+  if (depth == 0) return 1;
+  if (G::over(position)) return 0;
+  typename G::MoveList moves;
+  G::legal(tables, position, moves);
+  const uint32_t count = G::count(position, moves);
+  if (depth == 1) return count;
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    typename G::Position next = position;
+    G::play(tables, next, moves, i);
+    sum += perft<G>(tables, next, depth - 1);
+  }
+  return sum;
+}
+
+}  // namespace upperhand

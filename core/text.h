@@ -1,0 +1,16 @@
+// Pieces of the sentences that errors are made of.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace upperhand {
+
+// Foreign text made safe to print: cut at 40 bytes, anything but printable ASCII as '?'.
+std::string quoted(std::string_view text);
+
+// "a, b or c"
+std::string one_of(const std::vector<std::string>& words);
+
+}  // namespace upperhand
