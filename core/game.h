@@ -19,6 +19,7 @@ concept Game = requires(const typename G::Tables& tables, typename G::Position& 
   requires std::is_trivially_copyable_v<typename G::Position>;
   requires sizeof(typename G::Position) < 128;
   { G::deal(tables, rng) } -> std::same_as<typename G::Position>;
+  { G::seats(tables) } -> std::same_as<int>;
   { G::over(seen) } -> std::same_as<bool>;
   { G::legal(tables, seen, moves) };                    // every legal move, into the caller's list
   { G::count(seen, moves) } -> std::same_as<uint32_t>;  // how many the list holds, passes included

@@ -62,7 +62,7 @@ std::optional<Kind> form(const Tables& tables, Cards cards) {
 
 }  // namespace
 
-uint8_t key_of(const Tables& tables, Cards cards, Kind kind) {
+uint8_t key_of_larger(const Tables& tables, Cards cards, Kind kind) {
   switch (kind) {
     case Kind::single:
     case Kind::pair:

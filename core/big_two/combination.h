@@ -43,7 +43,12 @@ constexpr unsigned filled_windows(unsigned ranks) {
 constexpr int window_rank(int first, int i) { return first + i < kRanks ? first + i : first + i - kRanks; }
 
 // The key of a set known to be a combination of `kind`.
-uint8_t key_of(const Tables& tables, Cards cards, Kind kind);
+uint8_t key_of_larger(const Tables& tables, Cards cards, Kind kind);
+inline uint8_t key_of(const Tables& tables, Cards cards, Kind kind) {
+  if (kind == Kind::single) return tables.places[static_cast<size_t>(cards.lowest())];
+  return kind == Kind::pair ? static_cast<uint8_t>(tables.top_place(cards))
+                            : key_of_larger(tables, cards, kind);
+}
 
 // What the cards are under these rules, if they are anything.
 std::optional<Combination> classify(const Tables& tables, Cards cards);

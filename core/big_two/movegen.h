@@ -32,25 +32,26 @@ struct MoveList {
   }
 };
 
+// Writers may run a few entries past the end of what they write; both sizes leave room for that.
 // Enough for any hand of 18 cards, the largest that is dealt. The most plays come from 13 cards of one suit:
 // C(13,5) = 1,287 flushes and straight flushes; five more cards add a few hundred at most.
 inline constexpr int kLargestHand = 18;
 using Moves = MoveList<4096>;
-// Enough for the whole deck: 52 singles, 78 pairs, 52 triples, 2,821 four-card hands and 19,716 five-card
-// hands.
-using DeckMoves = MoveList<24576>;
+// Enough for the whole deck: 52 singles, 78 pairs, 52 triples, 2,821 four-card hands and 22,776 five-card
+// hands, if all 13 windows of ranks are straights.
+using DeckMoves = MoveList<26624>;
 
-// All plays in `hand`, weakest kinds first.
+// All plays in `hand`, kind by kind.
 template <uint32_t Capacity>
-void generate_all(const Tables& tables, Cards hand, MoveList<Capacity>& out);
+void generate_all(const Tables& tables, Cards hand, MoveList<Capacity>& list);
 
-// The plays in `hand` that beat a combination of `kind` with `key`: those of its own kind first.
+// The plays in `hand` that beat a combination of `kind` with `key`, in the same order.
 template <uint32_t Capacity>
-void generate_beating(const Tables& tables, Cards hand, Kind kind, uint8_t key, MoveList<Capacity>& out);
+void generate_beating(const Tables& tables, Cards hand, Kind kind, uint8_t key, MoveList<Capacity>& list);
 
 // Keeps only the plays that contain `wanted`.
 template <uint32_t Capacity>
-void keep_containing(Cards wanted, MoveList<Capacity>& out);
+void keep_containing(Cards wanted, MoveList<Capacity>& list);
 
 // The key of the strongest combination of `kind` in `cards`, or -1: closed form, nothing is enumerated.
 int strongest_key(const Tables& tables, Cards cards, Kind kind);

@@ -6,26 +6,33 @@
 namespace upperhand::big_two {
 
 // Uniform over the plays; passes only when it has none.
-inline uint32_t random_play(const Tables&, const Position&, const Moves& moves, uint32_t, Rng& rng) {
-  return moves.size == 0 ? 0 : static_cast<uint32_t>(rng.below(moves.size));
-}
+struct RandomPlay {
+  uint32_t operator()(const Tables&, const Position&, const Moves& moves, uint32_t, Rng& rng) const {
+    return moves.size == 0 ? 0 : static_cast<uint32_t>(rng.below(moves.size));
+  }
+};
 
 // Uniform over the legal moves, the pass among them.
-inline uint32_t random_or_pass(const Tables&, const Position&, const Moves&, uint32_t count, Rng& rng) {
-  return static_cast<uint32_t>(rng.below(count));
-}
+struct RandomOrPass {
+  uint32_t operator()(const Tables&, const Position&, const Moves&, uint32_t count, Rng& rng) const {
+    return static_cast<uint32_t>(rng.below(count));
+  }
+};
 
-// The weakest play of the first kind there is, so its lowest single when it leads; passes only when it has
-// none.
-inline uint32_t lowest_play(const Tables& tables, const Position&, const Moves& moves, uint32_t, Rng&) {
-  if (moves.size == 0) return 0;
-  const Kind kind = moves.segment[0].kind;
-  uint32_t best = 0;
-  auto rank = [&](uint32_t i) { return std::pair(key_of(tables, moves.cards(i), kind), moves.masks[i]); };
-  auto best_rank = rank(0);
-  for (uint32_t i = 1; i < moves.segment[0].end; ++i)
-    if (const auto one = rank(i); one < best_rank) best = i, best_rank = one;
-  return best;
-}
+// The fewest cards, then the weakest: its lowest single when it leads. Passes only when it has no play.
+struct LowestPlay {
+  uint32_t operator()(const Tables& tables, const Position&, const Moves& moves, uint32_t, Rng&) const {
+    uint32_t best = 0, i = 0;
+    uint64_t best_rank = ~uint64_t{0};
+    for (uint32_t at = 0; at < moves.segments; ++at)
+      for (const Kind kind = moves.segment[at].kind; i < moves.segment[at].end; ++i) {
+        const int strong = strength(tables, {moves.cards(i), kind, key_of(tables, moves.cards(i), kind)});
+        const uint64_t rank = static_cast<uint64_t>(size_of(kind)) << 61 | static_cast<uint64_t>(strong)
+                                                                               << 52;
+        if ((rank | moves.masks[i]) < best_rank) best = i, best_rank = rank | moves.masks[i];
+      }
+    return best;
+  }
+};
 
 }  // namespace upperhand::big_two

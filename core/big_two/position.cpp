@@ -6,30 +6,17 @@ namespace upperhand::big_two {
 
 namespace {
 
-uint8_t next_seat(const Tables& tables, uint8_t seat) {
-  return static_cast<uint8_t>(seat + 1 == tables.players ? 0 : seat + 1);
-}
-
-void end_trick(Position& position) {
-  position.turn = position.leader = position.table_seat;
-  position.table = Cards();
-  position.passed = 0;
-}
-
-// Gives the turn to the next seat that may still act; back at the player of the table, the trick is over.
-void advance(const Tables& tables, Position& position) {
-  uint8_t seat = next_seat(tables, position.turn);
-  if (tables.passed_are_out)
-    while (seat != position.table_seat && (position.passed >> seat & 1) != 0) seat = next_seat(tables, seat);
-  if (seat == position.table_seat) return end_trick(position);
-  position.turn = seat;
-}
-
-// Takes `count` cards off the pack, whose first `left` entries are still undealt.
+// Takes `count` cards off the pack, whose first `left` entries are still undealt. Four cards come from one
+// number: the fraction that choosing a card leaves over chooses the next.
 Cards draw(std::array<uint8_t, kDeckSize>& pack, int& left, int count, Rng& rng) {
+  __extension__ using Wide = unsigned __int128;
   Cards out;
-  for (; count > 0; --count) {
-    const auto at = rng.below(static_cast<uint64_t>(left--));
+  uint64_t fraction = 0;
+  for (int drawn = 0; drawn < count; ++drawn) {
+    if (drawn % 4 == 0) fraction = rng.bits();
+    const Wide wide = static_cast<Wide>(fraction) * static_cast<uint64_t>(left--);
+    fraction = static_cast<uint64_t>(wide);
+    const auto at = static_cast<size_t>(wide >> 64);
     out |= Cards::of(pack[at]);
     pack[at] = pack[static_cast<size_t>(left)];
   }
@@ -55,7 +42,7 @@ std::array<Cards, kMostSeats> deal_hands(const Tables& tables, Rng& rng) {
   for (int card = 0; card < kDeckSize; ++card) pack[static_cast<size_t>(card)] = static_cast<uint8_t>(card);
   int left = kDeckSize;
   std::array<Cards, kMostSeats> hands{};
-  if (tables.players == 3 && tables.rules.deal == "whole_deck") {
+  if (tables.whole_deck) {
     // The lowest card goes to a random seat on top of 17 others: uniform over the deals where its holder
     // has 18.
     const int lowest = tables.lowest_card(Cards::deck()).lowest();
@@ -96,32 +83,6 @@ void legal_plays(const Tables& tables, const Position& position, Moves& out) {
   keep_containing(lowest, out);
 }
 
-void play(const Tables& tables, Position& position, Cards cards, Kind kind, uint8_t key) {
-  const uint8_t seat = position.turn;
-  if (position.leading()) position.leader = seat;
-  position.hands[seat] -= cards;
-  position.gone |= cards;
-  position.table = cards;
-  position.table_kind = kind;
-  position.table_key = key;
-  position.table_seat = seat;
-  position.played |= static_cast<uint8_t>(1U << seat);
-  position.opening = false;
-  if (!tables.passed_are_out) position.passed = 0;
-  if (position.hands[seat].empty()) {
-    position.over = true;
-    return;
-  }
-  if (tables.lead_after_unbeatable && !can_beat(tables, Cards::deck() - position.gone, kind, key))
-    return end_trick(position);
-  advance(tables, position);
-}
-
-void pass(const Tables& tables, Position& position) {
-  position.passed |= static_cast<uint8_t>(1U << position.turn);
-  advance(tables, position);
-}
-
 int card_value(const Tables& tables, Cards cards) {
   int value = 0;
   for (int card : cards)
@@ -135,7 +96,7 @@ void scores(const Tables& tables, const Position& position, std::span<int, kMost
     if (seat == position.turn) continue;
     const Cards hand = position.hands[seat];
     const int cost =
-        tables.rules.scoring == "count" ? hand.size() * tables.rules.card_points : card_value(tables, hand);
+        tables.score_by_value ? card_value(tables, hand) : hand.size() * tables.rules.card_points;
     out[seat] = -multiplied(tables, position, seat, cost);
     out[position.turn] -= out[seat];
   }

@@ -41,8 +41,51 @@ std::array<Cards, kMostSeats> deal_hands(const Tables& tables, Rng& rng);
 // Legal plays of the seat to move, passing apart: it is legal whenever the seat does not lead.
 void legal_plays(const Tables& tables, const Position& position, Moves& out);
 
-void play(const Tables& tables, Position& position, Cards cards, Kind kind, uint8_t key);
-void pass(const Tables& tables, Position& position);
+inline uint8_t next_seat(const Tables& tables, uint8_t seat) {
+  return static_cast<uint8_t>(seat + 1 == tables.players ? 0 : seat + 1);
+}
+
+// The player of the table leads the next trick.
+inline void end_trick(Position& position) {
+  position.turn = position.leader = position.table_seat;
+  position.table = Cards();
+  position.passed = 0;
+}
+
+// Gives the turn to the next seat that may still act; back at the player of the table, the trick is over.
+inline void advance(const Tables& tables, Position& position) {
+  uint8_t seat = next_seat(tables, position.turn);
+  if (tables.passed_are_out)
+    while (seat != position.table_seat && (position.passed >> seat & 1) != 0) seat = next_seat(tables, seat);
+  if (seat == position.table_seat) return end_trick(position);
+  position.turn = seat;
+}
+
+inline void play(const Tables& tables, Position& position, Cards cards, Kind kind, uint8_t key) {
+  const uint8_t seat = position.turn;
+  if (position.leading()) position.leader = seat;
+  position.hands[seat] -= cards;
+  position.gone |= cards;
+  position.table = cards;
+  position.table_kind = kind;
+  position.table_key = key;
+  position.table_seat = seat;
+  position.played |= static_cast<uint8_t>(1U << seat);
+  position.opening = false;
+  if (!tables.passed_are_out) position.passed = 0;
+  if (position.hands[seat].empty()) {
+    position.over = true;
+    return;
+  }
+  if (tables.lead_after_unbeatable && !can_beat(tables, Cards::deck() - position.gone, kind, key))
+    return end_trick(position);
+  advance(tables, position);
+}
+
+inline void pass(const Tables& tables, Position& position) {
+  position.passed |= static_cast<uint8_t>(1U << position.turn);
+  advance(tables, position);
+}
 
 // Points by seat, zero-sum. The game is over.
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out);
@@ -55,6 +98,7 @@ struct BigTwo {
   using MoveList = big_two::Moves;
 
   static Position deal(const Tables& tables, Rng& rng) { return start(tables, deal_hands(tables, rng)); }
+  static int seats(const Tables& tables) { return tables.players; }
   static bool over(const Position& position) { return position.over; }
   static void legal(const Tables& tables, const Position& position, MoveList& moves) {
     legal_plays(tables, position, moves);

@@ -101,8 +101,8 @@ State::State(SharedTables tables, Names names, const Hands& dealt, Cards gone, s
       names_(std::move(names)),
       dealt_(dealt),
       gone_at_start_(gone),
-      from_the_opening_(!leader.has_value()) {
-  if (from_the_opening_) {
+      start_leader_(leader) {
+  if (!leader) {
     position_ = start(*tables_, dealt, gone);
     if (!position_.leading()) history_.push_back({position_.table_seat, {position_.table}});
   } else {
@@ -160,7 +160,7 @@ View State::view(int seat) const { return View(*this, check_seat(*tables_, seat)
 bool State::operator==(const State& other) const {
   return tables_->rules == other.tables_->rules && *names_ == *other.names_ && position_ == other.position_ &&
          dealt_ == other.dealt_ && gone_at_start_ == other.gone_at_start_ &&
-         from_the_opening_ == other.from_the_opening_ && history_ == other.history_;
+         start_leader_ == other.start_leader_ && history_ == other.history_;
 }
 
 }  // namespace upperhand::big_two

@@ -43,7 +43,8 @@ class State {
   const Position& position() const { return position_; }
   const Hands& dealt() const { return dealt_; }
   Cards gone_at_start() const { return gone_at_start_; }
-  bool from_the_opening() const { return from_the_opening_; }
+  // Who led first in a State that began in the middle of a game.
+  std::optional<int> start_leader() const { return start_leader_; }
   std::optional<uint64_t> seed() const { return seed_; }
   const std::vector<Turn>& history() const { return history_; }
 
@@ -67,7 +68,7 @@ class State {
   Position position_;
   Hands dealt_;
   Cards gone_at_start_;
-  bool from_the_opening_;
+  std::optional<int> start_leader_;
   std::optional<uint64_t> seed_;
   std::vector<Turn> history_;
 };

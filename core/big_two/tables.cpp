@@ -26,7 +26,9 @@ Tables::Tables(const Rules& from)
                                          : Opening::automatic),
       passed_are_out(from.after_pass == "out"),
       lead_after_unbeatable(from.lead_after_unbeatable),
-      flush_by_suit(from.flush_order == "suit") {
+      flush_by_suit(from.flush_order == "suit"),
+      whole_deck(from.deal == "whole_deck"),
+      score_by_value(from.scoring == "card_value") {
   compile_suits();
   compile_kinds();
   compile_straights();
@@ -38,6 +40,8 @@ void Tables::compile_suits() {
     suit_place[suit] = static_cast<uint8_t>(at);
     suit_at[at] = static_cast<uint8_t>(suit);
   }
+  for (size_t card = 0; card < kDeckSize; ++card)
+    places[card] = static_cast<uint8_t>((card & ~size_t{3}) | suit_place[card & 3]);
   for (int low = 0; low < kDeckSize; ++low)
     for (int card = 0; card < kDeckSize; ++card)
       if (place(card) > low) above[static_cast<size_t>(low)] |= 1ULL << card;
@@ -55,21 +59,25 @@ void Tables::compile_kinds() {
   if (rules.triples) kinds |= bit_of(Kind::triple);
   if (rules.four_card_hands) kinds |= bit_of(Kind::two_pair) | bit_of(Kind::four_of_a_kind);
   level[index_of(Kind::four_of_a_kind)] = 1;
-  for (const std::string& name : rules.five_card_hands) {
-    const Kind kind = kind_named(name);
-    kinds |= bit_of(kind);
-    level[index_of(kind)] = static_cast<uint8_t>(five_card_kinds);
-    five_card_order[static_cast<size_t>(five_card_kinds++)] = kind;
-  }
   unsigned bombs = 0;
   for (const std::string& name : rules.bombs) bombs |= bit_of(kind_named(name));
+  uint8_t next_level = 0;
+  const auto add_level = [&](bool bomb) {  // bombs stand above all other hands, in their own order
+    for (const std::string& name : rules.five_card_hands) {
+      const Kind kind = kind_named(name);
+      kinds |= bit_of(kind);
+      if (((bombs & bit_of(kind)) != 0) == bomb) level[index_of(kind)] = next_level++;
+    }
+  };
+  add_level(false);
+  add_level(true);
 
   for (size_t low = 0; low < kKinds; ++low)
     for (size_t high = 0; high < kKinds; ++high) {
       if (low == high || (kinds >> low & 1) == 0 || (kinds >> high & 1) == 0) continue;
       const bool low_is_bomb = (bombs >> low & 1) != 0, high_is_bomb = (bombs >> high & 1) != 0;
       const bool same_size = kKindSize[low] == kKindSize[high];
-      const bool by_order = same_size && level[high] > level[low] && low_is_bomb <= high_is_bomb;
+      const bool by_order = same_size && level[high] > level[low];
       if ((high_is_bomb && !low_is_bomb) || (by_order && (rules.must_match == "size" || low_is_bomb)))
         beaten_by[low] |= static_cast<uint16_t>(1U << high);
     }
@@ -88,6 +96,7 @@ void Tables::compile_straights() {
     unsigned first = 0;  // the only rank of the five whose predecessor is missing
     while ((ranks >> first & 1) == 0 || (ranks >> (first + kRanks - 1) % kRanks & 1) != 0) ++first;
     windows |= 1U << first;
+    window_cards[first] = spread_bits(ranks, kOneSuit) * 15;
     window_level[first] = static_cast<uint8_t>(order);
     window_top[first] = static_cast<uint8_t>(kRankText.find(text.back()));
   }

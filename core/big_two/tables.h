@@ -21,18 +21,19 @@ struct Tables {
   bool passed_are_out;
   bool lead_after_unbeatable;
   bool flush_by_suit;
+  bool whole_deck;
+  bool score_by_value;
 
   unsigned kinds = 0;                           // the kinds in play, a bit each
   std::array<uint16_t, kKinds> beaten_by{};     // kinds any of which beats every combination of this kind
   std::array<uint8_t, kKinds> level{};          // order of kinds of one size, for a strength across kinds
-  std::array<Kind, 5> five_card_order{};        // the five-card kinds from low to high ...
-  int five_card_kinds = 0;                      // ... and how many are in play
   bool suited_straight_is_no_straight = false;  // it counts as a flush or a straight flush
   bool suited_straight_is_no_flush = false;     // it counts as a straight or a straight flush
 
   // Cards in order of play: place = rank * 4 + place of the suit.
   std::array<uint8_t, kSuits> suit_place{};              // suit -> place from low to high
   std::array<uint8_t, kSuits> suit_at{};                 // place -> suit
+  std::array<uint8_t, kDeckSize> places{};               // card -> place
   std::array<uint64_t, kDeckSize> above{};               // place -> the cards above it
   std::array<uint8_t, 16> suits_by_place{};              // four suit bits -> the same four in order of place
   std::array<std::array<uint8_t, 4>, 16> suits_above{};  // held suits, place -> held suits above that place
@@ -41,9 +42,10 @@ struct Tables {
   unsigned windows = 0;                          // windows that are straights, a bit each
   std::array<uint8_t, kRanks> window_level{};    // order among the straights
   std::array<uint8_t, kRanks> window_top{};      // the rank whose suit decides between equals
+  std::array<uint64_t, kRanks> window_cards{};   // all cards of its ranks
   std::array<uint16_t, kRanks> windows_above{};  // level -> windows above it
 
-  int place(int card) const { return (card & ~3) | suit_place[static_cast<size_t>(card & 3)]; }
+  int place(int card) const { return places[static_cast<size_t>(card)]; }
   int card_at(int place) const { return (place & ~3) | suit_at[static_cast<size_t>(place & 3)]; }
   // The place of the highest and of the lowest of some suits.
   int high_suit(unsigned suits) const {

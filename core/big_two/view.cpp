@@ -10,7 +10,7 @@ View::View(const State& state, int seat)
       seat_(seat),
       public_(state.position()),
       gone_at_start_(state.gone_at_start()),
-      from_the_opening_(state.from_the_opening()),
+      start_leader_(state.start_leader()),
       history_(state.history()) {
   for (size_t other = 0; other < kMostSeats; ++other) {
     counts_[other] = static_cast<uint8_t>(public_.hands[other].size());
@@ -39,7 +39,7 @@ std::string View::why_not(Move move) const {
 // The lowest card dealt has opened (or is in this opener's hand): what lies below it was not dealt to
 // anybody.
 Cards View::known_undealt() const {
-  if (!from_the_opening_ || undealt() == 0) return {};
+  if (start_leader_ || undealt() == 0) return {};
   if (public_.opening && !my_turn()) return {};
   const Cards opened = public_.opening ? hand() : history_.front().move.cards;
   const int lowest = tables_->place(tables_->lowest_card(opened).lowest());
@@ -75,10 +75,7 @@ State View::determinise(Rng& rng) const {
   while (!opener_is_consistent(hands)) hands = sample_hands(rng);  // uniform over what is consistent
   Hands dealt = hands;
   for (const Turn& turn : history_) dealt[turn.seat] |= turn.move.cards;
-  const std::optional<int> leader =
-      from_the_opening_ ? std::nullopt
-                        : std::optional<int>(history_.empty() ? public_.turn : history_.front().seat);
-  State state(tables_, names_, dealt, gone_at_start_, leader);
+  State state(tables_, names_, dealt, gone_at_start_, start_leader_);
   state.position_ = public_;
   state.position_.hands = hands;
   state.history_ = history_;
@@ -141,7 +138,7 @@ std::string View::text() const {
 bool View::operator==(const View& other) const {
   return tables_->rules == other.tables_->rules && *names_ == *other.names_ && seat_ == other.seat_ &&
          public_ == other.public_ && counts_ == other.counts_ && gone_at_start_ == other.gone_at_start_ &&
-         from_the_opening_ == other.from_the_opening_ && history_ == other.history_;
+         start_leader_ == other.start_leader_ && history_ == other.history_;
 }
 
 size_t View::hash() const {

@@ -47,7 +47,7 @@ class View {
   Position public_;
   std::array<uint8_t, kMostSeats> counts_{};
   Cards gone_at_start_;
-  bool from_the_opening_;
+  std::optional<int> start_leader_;
   std::vector<Turn> history_;
 };
 

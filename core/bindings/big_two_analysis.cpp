@@ -49,9 +49,9 @@ Playouts run(const Tables& tables, const Begin& begin, uint64_t games, uint64_t 
              std::string_view policy) {
   if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
   nb::gil_scoped_release released;
-  if (policy == "random") return playouts<BigTwo>(tables, begin, games, seed, threads, random_play);
-  if (policy == "random_pass") return playouts<BigTwo>(tables, begin, games, seed, threads, random_or_pass);
-  if (policy == "lowest") return playouts<BigTwo>(tables, begin, games, seed, threads, lowest_play);
+  if (policy == "random") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomPlay{});
+  if (policy == "random_pass") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomOrPass{});
+  if (policy == "lowest") return playouts<BigTwo>(tables, begin, games, seed, threads, LowestPlay{});
   throw Error("policy must be random, random_pass or lowest, not " + quoted(policy));
 }
 
@@ -82,22 +82,16 @@ nb::list perft_divide(const State& state, int depth) {
   return out;
 }
 
-template <class Items>
-nb::tuple to_tuple(const Items& items) {
-  nb::list out;
-  for (const auto& item : items) out.append(item);
-  return nb::tuple(out);
-}
-
 void bind_playouts(nb::module_& m) {
   nb::class_<Playouts>(m, "Playouts", "Games played to the end by a simple policy, summed up.")
       .def_ro("games", &Playouts::games)
       .def_ro("moves", &Playouts::moves)
       .def_prop_ro(
-          "wins", [](const Playouts& self) { return to_tuple(self.wins); },
+          "wins", [](const Playouts& self) { return to_tuple(self.wins, static_cast<size_t>(self.seats)); },
           nb::for_getter(nb::sig("def wins(self) -> tuple[int, ...]")), "Games won, by seat.")
       .def_prop_ro(
-          "scores", [](const Playouts& self) { return to_tuple(self.scores); },
+          "scores",
+          [](const Playouts& self) { return to_tuple(self.scores, static_cast<size_t>(self.seats)); },
           nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")), "Sums of points, by seat.");
   m.def("playouts", &run_from_rules, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
         "Plays n freshly dealt games; the same result on any number of threads.")

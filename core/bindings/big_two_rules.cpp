@@ -39,7 +39,7 @@ std::vector<std::string> to_words(const Switch& one, nb::handle value) {
   std::vector<std::string> out;
   for (nb::handle word : value) {
     if (!nb::isinstance<nb::str>(word)) throw RulesError(wanted);
-    out.push_back(nb::cast<std::string>(word));
+    out.push_back(utf8(word));
   }
   return out;
 }
@@ -59,12 +59,9 @@ Value from_python(const Switch& one, nb::handle value) {
         throw RulesError(name + " must be a whole number");
       return number;
     }
-    case 2: {
-      std::string word;
-      if (!nb::isinstance<nb::str>(value) || !nb::try_cast(value, word))
-        throw RulesError(name + " must be a word");
-      return word;
-    }
+    case 2:
+      if (!nb::isinstance<nb::str>(value)) throw RulesError(name + " must be a word");
+      return utf8(value);
     default:
       return to_words(one, value);
   }
@@ -72,10 +69,8 @@ Value from_python(const Switch& one, nb::handle value) {
 
 PyRules with_switches(Rules rules, nb::handle mapping) {
   for (auto [key, value] : nb::borrow<nb::dict>(mapping)) {
-    std::string name;
-    if (!nb::isinstance<nb::str>(key) || !nb::try_cast(key, name))
-      throw RulesError("a switch is named by a word");
-    const Switch& one = switch_named(name);
+    if (!nb::isinstance<nb::str>(key)) throw RulesError("a switch is named by a word");
+    const Switch& one = switch_named(utf8(key));
     one.set(rules, from_python(one, value));
   }
   return {std::make_shared<const Tables>(rules)};
@@ -240,13 +235,8 @@ void bind_big_two_rules(nb::module_& m) {
           nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__hash__", [](const PyRules& self) { return std::hash<std::string>()(to_json(self)); })
       .def("__repr__", &repr)
-      .def(
-          "__reduce__",
-          [](nb::handle self) {
-            return nb::make_tuple(self.type().attr("from_json"),
-                                  nb::make_tuple(to_json(nb::cast<const PyRules&>(self))));
-          },
-          nb::sig("def __reduce__(self) -> tuple[object, ...]"));
+      .def("__getstate__", &to_json)
+      .def("__setstate__", [](PyRules& self, nb::str text) { new (&self) PyRules(from_json(text)); });
   for (const Switch& one : switches()) {
     const std::string name(one.name);
     static std::vector<std::unique_ptr<std::string>> kept;

@@ -1,6 +1,8 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+
 #include "big_two/view.h"
 #include "bindings.h"
 #include "errors.h"
@@ -19,19 +21,11 @@ Names names_or_default(const Tables& tables, const std::optional<std::vector<std
   if (names->size() != players)
     throw Error("these rules seat " + std::to_string(players) + " players, but " +
                 std::to_string(names->size()) + " names are given");
+  for (const std::string& name : *names)
+    if (name.empty() ||
+        std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < ' ' || c == 127; }))
+      throw Error("a name must be printable and not empty");
   return std::make_shared<const std::vector<std::string>>(*names);
-}
-
-template <class Items>
-nb::tuple to_tuple(const Items& items, size_t count) {
-  nb::list out;
-  for (size_t i = 0; i < count; ++i) out.append(items[i]);
-  return nb::tuple(out);
-}
-
-template <class Items>
-nb::tuple to_tuple(const Items& items) {
-  return to_tuple(items, items.size());
 }
 
 nb::list history(const std::vector<Turn>& turns) {
@@ -110,7 +104,7 @@ void bind_public(nb::class_<Type>& cls) {
 void bind_move(nb::module_& m) {
   nb::class_<Move> move(m, "Move", "Cards laid on the table, or a pass.\n\n>>> str(Move('5S5D'))\n'5D 5S'");
   move.def(
-          "__init__", [](Move* self, std::string_view text) { new (self) Move(Move::parse(text)); }, "text"_a,
+          "__init__", [](Move* self, nb::str text) { new (self) Move(Move::parse(utf8(text))); }, "text"_a,
           "Reads '5D 5S', '5D5S', 'pass' or '-'.")
       .def_static(
           "of", [](Cards cards) { return Move{cards}; }, "cards"_a,
@@ -183,6 +177,9 @@ void bind_state(nb::module_& m) {
           },
           nb::for_getter(nb::sig("def dealt(self) -> tuple[upperhand._core.Cards, ...]")),
           "The hands at the start.")
+      .def_prop_ro("start_leader", &State::start_leader,
+                   "Who led first, if it began in the middle of a game; None if it began with the opening.")
+      .def_prop_ro("start_gone", &State::gone_at_start, "The cards that were out of play from the start.")
       .def_prop_ro("seed", &State::seed, "What the deal came from, if it was shuffled.")
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },

@@ -27,6 +27,24 @@ struct PyCombination {
   int strength;
 };
 
+// Text as UTF-8; text that has none (a lone surrogate) reads as "?", which no parser takes.
+inline std::string utf8(nb::handle text) {
+  std::string out;
+  return nb::try_cast(text, out) ? out : std::string("?");
+}
+
+template <class Items>
+nb::tuple to_tuple(const Items& items, size_t count) {
+  nb::list out;
+  for (size_t i = 0; i < count; ++i) out.append(items[i]);
+  return nb::tuple(out);
+}
+
+template <class Items>
+nb::tuple to_tuple(const Items& items) {
+  return to_tuple(items, items.size());
+}
+
 // Pickling and copying by the text that the constructor reads.
 template <class Type>
 void reduce_to_text(nb::class_<Type>& cls) {
@@ -44,5 +62,6 @@ void bind_random(nb::module_& m);
 void bind_big_two_rules(nb::module_& m);
 void bind_big_two_state(nb::module_& m);
 void bind_big_two_analysis(nb::module_& m);
+void bind_big_two_rivals(nb::module_& m);
 
 }  // namespace upperhand::bindings

@@ -33,8 +33,8 @@ void bind_cards(nb::module_& m) {
                           ">>> str(Cards('TS 3d') | Cards('10H'))\n'3D TH TS'");
   cards.def(nb::init<>(), "The empty set.")
       .def(
-          "__init__", [](Cards* self, std::string_view text) { new (self) Cards(Cards::parse(text)); },
-          "text"_a, "Reads '3D TS', '3DTS' or '3d, 10s'.")
+          "__init__", [](Cards* self, nb::str text) { new (self) Cards(Cards::parse(utf8(text))); }, "text"_a,
+          "Reads '3D TS', '3DTS' or '3d, 10s'.")
       .def_static("from_mask", &from_mask, "mask"_a, "The set with these bits: rank * 4 + suit.")
       .def_prop_ro_static(
           "DECK", [](nb::handle) { return Cards::deck(); }, "All 52 cards.")

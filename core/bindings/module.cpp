@@ -23,6 +23,8 @@ void bind_errors(nb::module_& m) {
 
 NB_MODULE(_core, m) {
   using namespace upperhand::bindings;
+  nb::set_leak_warnings(
+      false);  // objects that Python keeps until it exits (caches, test runners) are no leaks
   m.doc() = "The engine room of Upperhand: cards, rules, states, views and playouts in C++.";
   bind_errors(m);
   bind_cards(m);
@@ -31,4 +33,5 @@ NB_MODULE(_core, m) {
   bind_big_two_rules(big_two);
   bind_big_two_state(big_two);
   bind_big_two_analysis(big_two);
+  bind_big_two_rivals(big_two);
 }

@@ -11,6 +11,7 @@
 namespace upperhand {
 
 struct Playouts {
+  int seats = 0;
   uint64_t games = 0;
   uint64_t moves = 0;
   std::array<uint64_t, kMostSeats> wins{};   // seats with the best score; a game may have several
@@ -53,11 +54,12 @@ template <Game G, class Begin, class Policy>
 Playouts playouts(const typename G::Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
                   unsigned threads, const Policy& policy) {
   std::vector<Playouts> parts(threads);
+  const uint64_t base = scramble(seed);
   const auto work = [&](unsigned part) {
     typename G::MoveList moves;
     Playouts sum;
     for (uint64_t game = games * part / threads; game < games * (part + 1) / threads; ++game) {
-      Rng rng(scramble(seed) ^ scramble(game + 1));
+      Rng rng(scramble(base ^ game));
       typename G::Position position = begin(rng);
       play_out<G>(tables, position, moves, rng, policy, sum);
     }
@@ -68,6 +70,7 @@ Playouts playouts(const typename G::Tables& tables, const Begin& begin, uint64_t
   work(0);
   others.clear();  // joins
   Playouts total;
+  total.seats = G::seats(tables);
   for (const Playouts& part : parts) total += part;
   return total;
 }
