@@ -1,0 +1,47 @@
+"""Big Two: its nouns, its analysis primitives and its presets.
+
+>>> from upperhand import big_two
+>>> state = big_two.State.deal(big_two.preset("hongkong"), seed=7)
+>>> state.over
+False
+"""
+
+from upperhand._core.big_two import (
+    Combination,
+    Move,
+    Playouts,
+    Rules,
+    State,
+    View,
+    beating,
+    best_partitions,
+    combinations,
+    minimum_plays,
+    perft,
+    perft_divide,
+    playouts,
+    strongest,
+)
+from upperhand.big_two.presets import PRESETS, preset
+
+KINDS = Combination.KINDS
+
+__all__ = [
+    "KINDS",
+    "PRESETS",
+    "Combination",
+    "Move",
+    "Playouts",
+    "Rules",
+    "State",
+    "View",
+    "beating",
+    "best_partitions",
+    "combinations",
+    "minimum_plays",
+    "perft",
+    "perft_divide",
+    "playouts",
+    "preset",
+    "strongest",
+]

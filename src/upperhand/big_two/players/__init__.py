@@ -1,0 +1,13 @@
+"""The table of Big Two players: a new player is one file beside this one and one line here.
+
+An entry is a player with its usual settings; a spec text changes them: `name:setting=value`.
+"""
+
+from upperhand.big_two.players.simple import Lowest, Random, RandomPass
+from upperhand.player import Player
+
+PLAYERS: dict[str, Player] = {
+    "random": Random(),
+    "random_pass": RandomPass(),
+    "lowest": Lowest(),
+}

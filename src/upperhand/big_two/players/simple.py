@@ -1,0 +1,72 @@
+"""Three players without a plan: yardsticks, opponents for a first game, and the policies of playouts."""
+
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand._core.big_two import Move, Rules, View
+from upperhand.player import Decision
+
+
+@dataclass(frozen=True)
+class Random:
+    """Plays any of its legal plays with equal chance; passes only when it must."""
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        plays = _plays(view)
+        if not plays:
+            return _forced_pass(view)
+        move: Move = rng.choice(plays)
+        return Decision(move, _drawn(move, len(plays), "play"))
+
+
+@dataclass(frozen=True)
+class RandomPass:
+    """Takes any of its legal moves with equal chance; when following, passing is one of them."""
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        moves = view.legal_moves()
+        if not _plays(view):
+            return _forced_pass(view)
+        move: Move = rng.choice(moves)
+        return Decision(move, _drawn(move, len(moves), "move"))
+
+
+@dataclass(frozen=True)
+class Lowest:
+    """Leads its lowest single, follows with its weakest legal play, bombs last; passes only when it must."""
+
+    def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002 - nothing is left to chance
+        plays = _plays(view)
+        if not plays:
+            return _forced_pass(view)
+        move = min(plays, key=lambda play: _weight(view.rules, play))
+        return Decision(move, _lowest_reason(view, move, len(plays)))
+
+
+def _plays(view: View) -> list[Move]:
+    return [move for move in view.legal_moves() if not move.is_pass]
+
+
+def _weight(rules: Rules, play: Move) -> tuple[bool, int, int]:
+    """What `Lowest` puts down first: no bombs, then few cards, then weak ones."""
+    combination = rules.classify(play.cards)
+    assert combination is not None, f"{play} is legal, so it is a combination"
+    return combination.kind in rules.bombs, len(play.cards), combination.strength
+
+
+def _forced_pass(view: View) -> Decision:
+    return Decision(Move.PASS, f"pass: nothing in hand beats {view.table}")
+
+
+def _drawn(move: Move, count: int, noun: str) -> str:
+    if count == 1:
+        return f"{move} is the only legal {noun}"
+    return f"{move} was drawn from {count} legal {noun}s"
+
+
+def _lowest_reason(view: View, move: Move, count: int) -> str:
+    if view.table is None:
+        return f"lead {move}, the lowest single"
+    if count == 1:
+        return f"{move} is the only play that beats {view.table}"
+    return f"{move} is the weakest of {count} plays that beat {view.table}"

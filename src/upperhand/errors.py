@@ -1,0 +1,78 @@
+"""Every error of Upperhand: one sentence that says what is wrong and what would be right.
+
+All of them are `UpperhandError`, which is a `ValueError`; those of the rules come from the native core.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from upperhand._core import (
+    CardsError,
+    GameNotOverError,
+    GameOverError,
+    IllegalMoveError,
+    MalformedMoveError,
+    OutOfTurnError,
+    RulesError,
+    UpperhandError,
+)
+
+if TYPE_CHECKING:
+    from upperhand.record import Record
+
+__all__ = [
+    "CardsError",
+    "GameNotOverError",
+    "GameOverError",
+    "IllegalMoveError",
+    "MalformedMoveError",
+    "OutOfTurnError",
+    "PlayerError",
+    "RecordError",
+    "RulesError",
+    "SpecError",
+    "UpperhandError",
+    "shown",
+]
+
+
+class SpecError(UpperhandError):
+    """A spec text names no player, preset, game or setting, or gives a setting a value it cannot take."""
+
+
+class RecordError(UpperhandError):
+    """A record is damaged, or its moves or scores do not hold."""
+
+    def __init__(self, problem: str, line: int | None = None, ply: int | None = None) -> None:
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+        self.problem = problem
+        self.line = line
+        self.ply = ply
+
+    def at_line(self, line: int) -> "RecordError":
+        """The same problem, found on that line of a file."""
+        return RecordError(self.problem, line, self.ply)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RecordError, (self.problem, self.line, self.ply)
+
+
+class PlayerError(UpperhandError):
+    """A player raised, or answered with something that is no legal move; `record` is the game up to there."""
+
+    def __init__(self, seat: int, player: str, reason: str, record: "Record") -> None:
+        super().__init__(f"seat {seat} ({player}) failed at move {len(record.moves) + 1}: {reason}")
+        self.seat = seat
+        self.player = player
+        self.reason = reason
+        self.record = record
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PlayerError, (self.seat, self.player, self.reason, self.record)
+
+
+def shown(value: object) -> str:
+    """Foreign input made safe for an error message: texts and numbers cut and escaped, else the type."""
+    if value is not None and not isinstance(value, str | int | float):
+        return f"a {type(value).__name__}"
+    text = value if isinstance(value, str) else str(value)
+    return ascii(text if len(text) <= 40 else text[:40] + "...")

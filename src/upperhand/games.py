@@ -1,0 +1,152 @@
+"""The table of games, and what the package of a game gives.
+
+A game is a package `upperhand.<name>`, imported when it is first asked for. It gives the nouns `Rules`,
+`State` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
+`players` gives `PLAYERS`, a table of ready players by name. The protocols below are all that records,
+matches and commands know about a game.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from upperhand import spec
+from upperhand.errors import RulesError
+
+if TYPE_CHECKING:
+    from upperhand.player import Player
+
+# The name of the package, and what people call the game.
+GAMES: dict[str, str] = {
+    "big_two": "Big Two",
+}
+
+
+class Rules(Protocol):
+    """A frozen value of switches; the class also has `from_dict`, `from_json`, `replace` and `SWITCHES`."""
+
+    @property
+    def players(self) -> int: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    def to_json(self) -> str: ...
+
+
+class State(Protocol):
+    """The whole truth of one game; the class also has `deal(rules, seed, names)` and `from_hands(...)`.
+
+    `Move(text)` reads a move with or without the spaces of its `str`, and `-` as the pass if there is one.
+    """
+
+    @property
+    def rules(self) -> Any: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def seed(self) -> int | None: ...
+    @property
+    def dealt(self) -> Sequence[Any]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def scores(self) -> Sequence[int]: ...
+    @property
+    def counts(self) -> Sequence[int]: ...
+    @property
+    def table(self) -> Any | None: ...
+    @property
+    def history(self) -> Sequence[tuple[int, Any]]: ...
+    def apply(self, move: Any, seat: int | None = None) -> None: ...
+    def view(self, seat: int) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Rules with a name: where they come from, and with how many players they are played."""
+
+    rules: Any
+    source: str
+    players: tuple[int, ...]
+
+    def with_switches(self, name: str, **switches: Any) -> Any:
+        """These rules with some switches set otherwise; refuses a number of players it is not played by."""
+        rules = self.rules.replace(**switches)
+        if rules.players not in self.players:
+            allowed = " or ".join(str(count) for count in self.players)
+            raise RulesError(f"{name} is played by {allowed}, not by {rules.players}")
+        return rules
+
+
+class Game(Protocol):
+    """The package of a game. Its classes are `Any`: each game has its own, and nobody here mixes two."""
+
+    Rules: Any
+    State: Any
+    Move: Any
+    PRESETS: dict[str, Preset]
+    perft: Any
+    perft_divide: Any
+
+
+def load(game: str) -> Game:
+    """The package of a game by its name in the table."""
+    spec.pick(GAMES, game, "game")
+    return cast(Game, import_module(f"upperhand.{game}"))
+
+
+def players(game: str) -> Mapping[str, "Player"]:
+    """The table of players of a game; apart from `load`, so that reading a record imports no player."""
+    spec.pick(GAMES, game, "game")
+    return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.players").PLAYERS)
+
+
+def read_rules(text: str, game: str = "big_two") -> Any:
+    """Rules from a preset spec like `hongkong:players=3`, or from the JSON of all their switches.
+
+    >>> read_rules("hongkong:players=3").players
+    3
+    """
+    package = load(game)
+    if text.lstrip().startswith("{"):
+        return package.Rules.from_json(text)
+    wanted = spec.parse(text)
+    preset: Preset = spec.pick(package.PRESETS, wanted.name, "preset")
+    return preset.with_switches(
+        wanted.name, **spec.read_settings(wanted.settings, switch_kinds(package), wanted.name)
+    )
+
+
+def write_rules(rules: Rules, game: str = "big_two") -> str:
+    """The shortest preset spec that `read_rules` turns into these very rules (JSON if no preset is near).
+
+    >>> write_rules(read_rules("hongkong:players=3"))
+    'hongkong:players=3'
+    """
+    wanted = rules.to_dict()
+    specs = [
+        (len(changed), position, name, changed)
+        for position, (name, preset) in enumerate(load(game).PRESETS.items())
+        if rules.players in preset.players
+        for usual in [preset.rules.to_dict()]
+        for changed in [{switch: value for switch, value in wanted.items() if value != usual[switch]}]
+    ]
+    if not specs:
+        return rules.to_json()
+    _, _, name, changed = min(specs, key=lambda entry: entry[:2])
+    return spec.write(name, {switch: _frozen(value) for switch, value in changed.items()})
+
+
+def switch_kinds(package: Game) -> dict[str, Any]:
+    """The switches of a game's rules and the type of each, told by its default."""
+    return {
+        name: tuple[str, ...] if isinstance(default, tuple | list) else type(default)
+        for name, default, _ in package.Rules.SWITCHES
+    }
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

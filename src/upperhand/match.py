@@ -1,0 +1,55 @@
+"""Plays a game between players."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from upperhand._core import Rng
+from upperhand.errors import PlayerError, SpecError, UpperhandError
+from upperhand.games import State
+from upperhand.player import Decision, Player, format_spec
+from upperhand.record import Record
+
+OnMove = Callable[[int, Decision], None]
+
+
+def play_game(
+    state: State,
+    players: Sequence[Player],
+    seed: int,
+    game_number: int = 0,
+    on_move: OnMove | None = None,
+    game: str = "big_two",
+) -> Record:
+    """Plays `state` to its end with one player a seat; `on_move(seat, decision)` is called after each move.
+
+    Chance comes from (seed, game_number, seat, ply) alone, so no player's draws depend on another's. A player
+    that raises or answers illegally is a PlayerError with the game up to there.
+    """
+    if len(players) != len(state.names):
+        raise UpperhandError(f"{len(players)} players cannot sit at {len(state.names)} seats")
+    while not state.over:
+        seat = state.turn
+        try:
+            decision = _take_turn(state, players[seat], Rng.derive(seed, game_number, seat, state.ply))
+        except Exception as error:
+            reason = str(error) if isinstance(error, UpperhandError) else f"{type(error).__name__}: {error}"
+            raise PlayerError(seat, name_of(players[seat], game), reason, Record.of(state, game)) from error
+        if on_move:
+            on_move(seat, decision)
+    return Record.of(state, game)
+
+
+def name_of(player: Any, game: str) -> str:
+    """The spec of a player, or the name of its class where the table of players does not hold it."""
+    try:
+        return format_spec(player, game)
+    except SpecError:
+        return type(player).__name__
+
+
+def _take_turn(state: State, player: Player, rng: Rng) -> Decision:
+    decision = player.decide(state.view(state.turn), rng)
+    if not isinstance(decision, Decision):
+        raise UpperhandError(f"it answered with {type(decision).__name__} instead of a Decision")
+    state.apply(decision.move)
+    return decision

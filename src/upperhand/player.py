@@ -1,0 +1,75 @@
+"""The contract for players.
+
+A player is a frozen dataclass whose fields are its settings, with one verb: `decide(view, rng) -> Decision`.
+It sees a View, never the State, and draws all chance from the generator it is handed, so the same view and
+generator give the same decision. Anything learned is passed in as a setting.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Protocol, get_type_hints
+
+from upperhand import games, spec
+from upperhand._core import Rng
+from upperhand.errors import SpecError
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, why (one sentence a person understands), and what the alternatives were worth if weighed."""
+
+    move: Any
+    reason: str
+    values: tuple[tuple[Any, float], ...] = ()
+
+
+class Player(Protocol):
+    """A decision-maker. The types of view and move are those of the game it plays."""
+
+    def decide(self, view: Any, rng: Rng, /) -> Decision: ...
+
+
+def make_player(text: str, game: str = "big_two") -> Player:
+    """The player that a spec text names.
+
+    >>> make_player("lowest")
+    Lowest()
+    """
+    wanted = spec.parse(text)
+    player = spec.pick(games.players(game), wanted.name, "player")
+    return _with_settings(player, spec.read_settings(wanted.settings, setting_kinds(player), wanted.name))
+
+
+def format_spec(player: Player, game: str = "big_two") -> str:
+    """The shortest spec text that `make_player` turns into this very player."""
+    found = [
+        (len(changed), position, name, changed)
+        for position, (name, entry) in enumerate(games.players(game).items())
+        if type(entry) is type(player)
+        for changed in [_changed(entry, player)]
+    ]
+    if not found:
+        raise SpecError(f"{type(player).__name__} is not in the table of players of {game}")
+    _, _, name, changed = min(found, key=lambda entry: entry[:2])
+    return spec.write(name, changed)
+
+
+def setting_kinds(player: Player) -> dict[str, Any]:
+    """The settings of a player and the type of each."""
+    hints = get_type_hints(type(player))
+    return {name: hints[name] for name in settings_of(player)}
+
+
+def settings_of(player: Player) -> dict[str, Any]:
+    """The settings of a player and the value of each."""
+    return {field.name: getattr(player, field.name) for field in fields(player) if field.init}  # type: ignore[arg-type]
+
+
+def _with_settings(player: Player, settings: Mapping[str, Any]) -> Player:
+    changed: Player = replace(player, **settings)  # type: ignore[type-var]
+    return changed
+
+
+def _changed(entry: Player, player: Player) -> dict[str, Any]:
+    usual = settings_of(entry)
+    return {name: value for name, value in settings_of(player).items() if value != usual[name]}

@@ -1,0 +1,11 @@
+"""Records: one game as one JSON line, the only stored form of a game.
+
+`Record` is the value, `RecordWriter` writes a file of them as the games go, `read_records` reads it back, and
+`verify` replays all of it.
+"""
+
+from upperhand.record.file import RecordWriter, numbered_records, read_records, verify
+from upperhand.record.replay import Replay
+from upperhand.record.value import Record
+
+__all__ = ["Record", "RecordWriter", "Replay", "numbered_records", "read_records", "verify"]

@@ -1,0 +1,138 @@
+"""Record: one finished or running game as a value, and as one line of JSON."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from upperhand._core import Cards
+from upperhand.errors import RecordError, UpperhandError
+from upperhand.games import State, load
+from upperhand.record import schema
+from upperhand.record.replay import Replay
+
+Tag = str | int | float | bool
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game: where it started, every move as text, and the scores once it is over.
+
+    Making a record checks the form of every field; whether moves and scores hold is for `replay` to say.
+    """
+
+    game: str
+    rules: Any
+    seats: tuple[str, ...]
+    seed: int | None = None
+    hands: tuple[Cards, ...] | None = None
+    moves: tuple[str, ...] = ()
+    scores: tuple[int, ...] | None = None
+    tags: Mapping[str, Tag] = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        for name in ("seats", "hands", "moves", "scores"):
+            if getattr(self, name) is not None:
+                object.__setattr__(self, name, tuple(getattr(self, name)))
+        object.__setattr__(self, "tags", MappingProxyType(dict(self.tags)))
+        self._check()
+
+    def _check(self) -> None:
+        schema.check_game(self.game)
+        if not isinstance(self.rules, load(self.game).Rules):
+            raise RecordError(f"the rules are not those of {self.game}")
+        schema.check_seats(self.seats, self.rules.players)
+        schema.check_start(self.seed, self.hands, self.rules.players)
+        schema.check_moves(self.moves)
+        if self.scores is not None:
+            schema.check_scores(self.scores, self.rules.players)
+        schema.check_tags(self.tags)
+
+    @classmethod
+    def of(cls, state: State, game: str = "big_two", tags: Mapping[str, Tag] | None = None) -> "Record":
+        """The record of a game as far as it has been played."""
+        return cls(
+            game=game,
+            rules=state.rules,
+            seats=tuple(state.names),
+            seed=state.seed,
+            hands=tuple(state.dealt) if state.seed is None else None,
+            moves=tuple(str(move) for _, move in state.history),
+            scores=tuple(state.scores) if state.over else None,
+            tags=tags or {},
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """The record of one line; anything wrong with it is a RecordError."""
+        found = schema.parse_object(text)
+        schema.check_keys(found)
+        schema.check_game(found["game"])
+        return cls(
+            game=found["game"],
+            rules=schema.read_rules(found["rules"], found["game"]),
+            seats=schema.as_tuple(found["seats"], "seats"),
+            seed=found.get("seed"),
+            hands=_hands(found["hands"]) if "hands" in found else None,
+            moves=schema.as_tuple(found["moves"], "moves"),
+            scores=schema.as_tuple(found["scores"], "scores") if "scores" in found else None,
+            tags=schema.as_tags(found.get("tags", {})),
+        )
+
+    def to_json(self) -> str:
+        """The line of this record, without the line break. It is ASCII: a file cut anywhere is still text."""
+        return self.opening_json() + closing_json(self.scores)
+
+    def opening_json(self) -> str:
+        """The line up to and including the last move, as it stands in a file while the game runs."""
+        head: dict[str, Any] = {"upperhand": schema.VERSION, "game": self.game, "rules": self.rules.to_dict()}
+        if self.hands is None:
+            head["seed"] = self.seed
+        else:
+            head["hands"] = [str(hand) for hand in self.hands]
+        head["seats"] = self.seats
+        if self.tags:
+            head["tags"] = dict(self.tags)
+        moves = ", ".join(json.dumps(move) for move in self.moves)
+        return f'{json.dumps(head)[:-1]}, "moves": [{moves}'
+
+    def start(self) -> State:
+        """The game before its first move, or after it where the rules make that move themselves."""
+        states = load(self.game).State
+        try:
+            if self.hands is None:
+                state: State = states.deal(self.rules, self.seed, self.seats)
+            else:
+                state = states.from_hands(self.rules, self.hands, self.seats)
+        except UpperhandError as error:
+            raise RecordError(f"the deal does not hold: {error}") from None
+        return state
+
+    def replay(self) -> State:
+        """The game after its last move; a RecordError names the first move or score that does not hold."""
+        replay = Replay(self)
+        for move in self.moves:
+            replay.play(move)
+        replay.check_scores(self.scores)
+        return replay.state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record.from_json, (self.to_json(),)
+
+
+def closing_json(scores: Sequence[int] | None) -> str:
+    """What follows `opening_json` to make a line whole."""
+    return "]}" if scores is None else f'], "scores": {json.dumps(list(scores))}}}'
+
+
+def _hands(texts: object) -> tuple[Cards, ...]:
+    hands = schema.as_tuple(texts, "hands")
+    try:
+        for text in hands:
+            schema.check_text(text, "a hand")
+        return tuple(Cards(text) for text in hands)
+    except RecordError:
+        raise
+    except UpperhandError as error:
+        raise RecordError(f'"hands" do not hold: {error}') from None

@@ -1,0 +1,115 @@
+"""Spec text, the one way to name a player or rules: `name` or `name:setting=value,setting=value`.
+
+Values are typed by the setting: int, float, bool (`true`, `false`), str, a choice of words, or a tuple of one
+of these, parted by `/`.
+
+>>> parse("ai4:games=1000,depth=3")
+Spec(name='ai4', settings={'games': '1000', 'depth': '3'})
+>>> read_value("3/4/5", tuple[int, ...], "steps")
+(3, 4, 5)
+"""
+
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin
+
+from upperhand.errors import SpecError, shown
+
+MAX_LENGTH = 4_000
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_INT = re.compile(r"[+-]?[0-9]{1,18}")
+_FLOAT = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A spec text taken apart; the values are still text."""
+
+    name: str
+    settings: Mapping[str, str]
+
+
+def parse(text: str) -> Spec:
+    """Takes a spec text apart; whether the name and the settings exist is for the caller to say."""
+    if not isinstance(text, str) or len(text) > MAX_LENGTH:
+        raise SpecError(f"a spec is a text of at most {MAX_LENGTH} characters like name:setting=value")
+    name, colon, rest = text.strip().partition(":")
+    if not _NAME.fullmatch(name):
+        raise SpecError(f"{shown(text)} is no spec: write name or name:setting=value,setting=value")
+    settings: dict[str, str] = {}
+    for part in rest.split(",") if colon else ():
+        setting, equals, value = (word.strip() for word in part.partition("="))
+        if not equals or not _NAME.fullmatch(setting):
+            raise SpecError(f"{shown(part)} in {shown(text)} is no setting: write setting=value")
+        if setting in settings:
+            raise SpecError(f"{shown(text)} gives the setting {setting} twice")
+        settings[setting] = value
+    return Spec(name, settings)
+
+
+def write(name: str, settings: Mapping[str, Any]) -> str:
+    """The spec text that `parse` and `read_value` turn back into these settings."""
+    if not settings:
+        return name
+    return f"{name}:" + ",".join(f"{setting}={write_value(value)}" for setting, value in settings.items())
+
+
+def pick(table: Mapping[str, Any], name: str, what: str) -> Any:
+    """The entry of that name, or a SpecError that lists the names there are."""
+    if name not in table:
+        raise SpecError(f"there is no {what} {shown(name)}; there is {', '.join(table)}")
+    return table[name]
+
+
+def read_settings(settings: Mapping[str, str], kinds: Mapping[str, Any], owner: str) -> dict[str, Any]:
+    """Turns the texts of settings into values of the kinds that `owner` has."""
+    for setting in settings:
+        if setting not in kinds:
+            known = f"its settings are {', '.join(kinds)}" if kinds else "it has none"
+            raise SpecError(f"{owner} has no setting {shown(setting)}; {known}")
+    return {setting: read_value(text, kinds[setting], setting) for setting, text in settings.items()}
+
+
+def read_value(text: str, kind: Any, setting: str) -> Any:
+    """Reads one value of the kind that a type annotation names."""
+    if get_origin(kind) is tuple:
+        inner = get_args(kind)[0]
+        return tuple(read_value(part, inner, setting) for part in text.split("/")) if text else ()
+    if get_origin(kind) is Literal:
+        return _read_choice(text, get_args(kind), setting)
+    if kind is bool:
+        return _read_choice(text, (True, False), setting)
+    if kind is int and _INT.fullmatch(text):
+        return int(text)
+    if kind is float and _FLOAT.fullmatch(text) and math.isfinite(float(text)):
+        return float(text)
+    if kind is str and text.isprintable():
+        return text
+    wanted = {int: "a whole number", float: "a number", str: "printable text"}[kind]
+    raise SpecError(f"{setting}={shown(text)} is not possible: {setting} takes {wanted}")
+
+
+def write_value(value: Any) -> str:
+    """The text of one value; a text that spec syntax would take apart is refused."""
+    if isinstance(value, tuple):
+        parts = [write_value(part) for part in value]
+        if parts == [""] or any("/" in part for part in parts):
+            raise SpecError(f"{shown(value)} cannot stand in a spec: no part may be empty or hold a slash")
+        return "/".join(parts)
+    if isinstance(value, bool):
+        return str(value).lower()
+    text = repr(value) if isinstance(value, float) else str(value)
+    if "," in text or text != text.strip() or not text.isprintable():
+        raise SpecError(
+            f"{shown(text)} cannot stand in a spec: no commas, outer spaces or unprintable characters"
+        )
+    return text
+
+
+def _read_choice(text: str, choices: tuple[Any, ...], setting: str) -> Any:
+    words = {write_value(choice): choice for choice in choices}
+    if text in words:
+        return words[text]
+    raise SpecError(f"{setting}={shown(text)} is not possible: {setting} is one of {', '.join(words)}")

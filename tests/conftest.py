@@ -1,0 +1,22 @@
+"""The scale of the tests: `UPPERHAND_TEST_SCALE` is small (the default) or full (as the docs state)."""
+
+import os
+
+from hypothesis import settings
+
+SCALES = ("small", "full")
+SCALE = os.environ.get("UPPERHAND_TEST_SCALE", "small")
+if SCALE not in SCALES:
+    raise RuntimeError(f"UPPERHAND_TEST_SCALE is {SCALE!r}; it must be one of {', '.join(SCALES)}")
+
+
+def scaled(small: int, full: int) -> int:
+    """How many cases a test runs at the scale of this run: `for seed in range(scaled(20, 2_000))`."""
+    return full if SCALE == "full" else small
+
+
+# Deterministic, so that a red run can be repeated; no deadline, as other tests may keep the machine busy.
+settings.register_profile(
+    "upperhand", derandomize=True, deadline=None, database=None, max_examples=scaled(50, 1_000)
+)
+settings.load_profile("upperhand")
