@@ -1,0 +1,72 @@
+"""The command line: `upperhand COMMAND`, one thin command a file.
+
+A command is a function of the name of its file. It is imported when it is called, so that help is quick
+and no command waits for what only another one needs.
+"""
+
+import errno
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from upperhand.errors import UpperhandError
+
+# A new command is one file beside this one and one line here.
+COMMANDS: dict[str, str] = {
+    "play": "Sit down at a table against chosen players.",
+    "replay": "Show recorded games move by move and verify them.",
+    "players": "List the players and their settings.",
+    "rules": "List the presets, or every switch of one.",
+    "arena": "Let players meet over the same deals in every seating, with statistics.",
+    "tournament": "Run a round robin described in a file.",
+    "perft": "Count the positions that so many moves lead to.",
+    "bench": "Measure how fast the engine is.",
+}
+
+
+class _Commands(TyperGroup):
+    """Swaps a stub for the real command when it is called, and turns our errors into one sentence."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] in COMMANDS:
+            self.add_command(_load(args[0]), args[0])
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except UpperhandError as error:
+            return _refuse(str(error))
+        except OSError as error:
+            if error.errno == errno.EPIPE or error.filename is None:
+                raise  # the reader of our output went away, or it is no file that was asked for
+            return _refuse(f"{error.filename}: {error.strerror}")
+
+
+def _load(name: str) -> Any:
+    command = typer.Typer(add_completion=False)
+    command.command(name, help=COMMANDS[name])(getattr(import_module(f"upperhand.cli.{name}"), name))
+    return get_command(command)
+
+
+def _refuse(sentence: str) -> None:
+    typer.echo(f"upperhand: {sentence}", err=True)
+    raise typer.Exit(2)
+
+
+def _stub() -> None:
+    """Stands in the list of commands until the real one is called."""
+
+
+app = typer.Typer(
+    cls=_Commands,
+    help="Plays, studies and teaches card games of hidden information.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for _name, _help in COMMANDS.items():
+    app.command(_name, help=_help)(_stub)

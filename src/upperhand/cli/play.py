@@ -1,0 +1,46 @@
+"""`upperhand play`: the table in a terminal, or plain lines through a pipe."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from upperhand.cli import options as shared
+
+
+def play(
+    game: shared.Game = "big_two",
+    rules: shared.RulesSpec = "hongkong",
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair."
+        ),
+    ] = None,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "You",
+    seed: Annotated[int | None, typer.Option(min=0, help="Decides every deal; drawn if not given.")] = None,
+    games: Annotated[int, typer.Option(min=0, help="How many games; 0 plays until you leave.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="Append the records here as the games go.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Take up the last unfinished game of this file.")
+    ] = None,
+    hint: Annotated[str, typer.Option(help="The spec of the player whose advice you get.")] = "lowest",
+    pause: Annotated[float, typer.Option(min=0, help="Seconds between the computers' moves.")] = 0.7,
+) -> None:
+    from upperhand import terminal
+
+    chosen = terminal.Options(
+        game=game,
+        rules=rules,
+        seats=tuple(against or ("lowest",)),
+        name=name,
+        seed=seed,
+        games=games,
+        save=save,
+        resume=resume,
+        hint=hint,
+        pause=pause,
+    )
+    seen = sys.stdin.isatty() and sys.stdout.isatty()
+    (terminal.run_table if seen else terminal.run_lines)(chosen)

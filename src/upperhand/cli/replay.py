@@ -1,0 +1,83 @@
+"""`upperhand replay FILE`: recorded games move by move, each move and score verified."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from upperhand import games
+from upperhand.cli.paint import console, painted
+from upperhand.errors import RecordError
+from upperhand.notation import read_notation, write_notation
+from upperhand.record import Record, Replay, numbered_records
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="Records (JSON Lines) or games in notation.")],
+    json_: Annotated[
+        bool, typer.Option("--json", help="Print each verified game as a record, a line each.")
+    ] = False,
+    notation: Annotated[
+        bool, typer.Option("--notation", help="Print each verified game in notation.")
+    ] = False,
+) -> None:
+    for number, record in enumerate(_verified(file), start=1):
+        if json_:
+            print(record.to_json())
+        elif notation:
+            print(write_notation(record))
+        else:
+            _show(record, number)
+
+
+def _verified(file: Path) -> Iterator[Record]:
+    """The games of a file that hold; the first that does not is a RecordError with its line."""
+    with file.open("rb") as opened:
+        is_json = opened.read(1 << 16).lstrip()[:1] in (b"{", b"")
+    if not is_json:
+        yield from read_notation(_text(file))
+        return
+    for line, record in numbered_records(file):
+        try:
+            record.replay()
+        except RecordError as error:
+            raise error.at_line(line) from None
+        yield record
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_bytes().decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(
+            f"{file} is neither records nor notation: byte {error.start + 1} is no text"
+        ) from None
+
+
+def _show(record: Record, number: int) -> None:
+    out = console()
+    deal = f"seed {record.seed}" if record.hands is None else "hands given"
+    out.rule(
+        f"game {number}: {games.GAMES[record.game]}, {games.write_rules(record.rules, record.game)}, {deal}"
+    )
+    width = max(len(seat) for seat in record.seats)
+    for line in _lines(record, width):
+        out.print(line)
+    out.print()
+
+
+def _lines(record: Record, width: int) -> Iterator[Text]:
+    replay = Replay(record)
+    for seat, hand in enumerate(replay.state.dealt):
+        yield Text(f"  {seat} {record.seats[seat]:{width}}  ", style="dim").append(painted(hand))
+    for ply, text in enumerate(record.moves, start=1):
+        seat, move = replay.play(text)
+        left = f"  ({replay.state.counts[seat]} left)"
+        yield Text(f"{ply:4} {record.seats[seat]:{width}}  ").append(painted(move)).append(left, style="dim")
+    if record.scores is None:
+        yield Text("the game is still running", style="dim")
+        return
+    for name, score in zip(record.seats, record.scores, strict=True):
+        yield Text(f"{score:+5} {name}")
