@@ -1,0 +1,13 @@
+"""A person's table in a terminal: full-screen with textual, or plain lines through a pipe."""
+
+from upperhand.terminal.lines import run_lines
+from upperhand.terminal.options import Options
+
+__all__ = ["Options", "run_lines", "run_table"]
+
+
+def run_table(options: Options) -> None:
+    """The full-screen table; textual is imported only here, since line mode does without it."""
+    from upperhand.terminal.screen.app import play
+
+    play(options)

@@ -1,0 +1,58 @@
+"""The title above the table and the buttons below it."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Button, Static
+
+from upperhand.terminal.screen.palette import GOLD, MUTED, TEXT
+from upperhand.terminal.session import Session
+from upperhand.terminal.words import signed
+
+#: Action of the screen, what the button says, and its key.
+BUTTONS = (
+    ("play", "Play", "⏎"),
+    ("pass", "Pass", "p"),
+    ("hint", "Hint", "h"),
+    ("next_play", "Next", "tab"),
+    ("sort", "Sort", "s"),
+    ("log", "Log", "l"),
+    ("help", "Help", "?"),
+    ("leave", "Leave", "q"),
+)
+NAME_WIDTH = 12
+
+
+class TitleBar(Horizontal):
+    """The rules and the number of the game on the left, the running totals on the right."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading")
+        yield Static(id="totals")
+
+    def present(self, session: Session) -> None:
+        heading = Text("Upperhand ", f"bold {GOLD}")
+        count = f" of {session.options.games}" if session.options.games else ""
+        heading.append(f" game {session.game + 1}{count} · {session.rules_text}", f"not bold {MUTED}")
+        self.query_one("#heading", Static).update(heading)
+        totals = Text("  ").join(
+            Text(f"{seat.name[:NAME_WIDTH]} ", MUTED).append(signed(total), f"bold {TEXT}")
+            for seat, total in zip(session.seats, session.totals, strict=True)
+        )
+        self.query_one("#totals", Static).update(totals)
+
+
+class ActionBar(Horizontal):
+    """The buttons; each runs the screen's action of the same name."""
+
+    def compose(self) -> ComposeResult:
+        for action, text, key in BUTTONS:
+            label = Text(f"{text} ").append(key, "dim not bold")
+            button = Button(
+                label, id=f"do-{action.replace('_', '-')}", action=f"screen.{action}", compact=True
+            )
+            button.can_focus = False
+            yield button
+
+    def allow(self, action: str, allowed: bool) -> None:
+        self.query_one(f"#do-{action}", Button).disabled = not allowed

@@ -1,0 +1,68 @@
+"""The help page and the question before leaving."""
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+#: The arrows walk along the buttons of a dialog.
+ARROWS = [Binding("left", "app.focus_previous"), Binding("right", "app.focus_next")]
+
+HELP = """\
+[b $gold]choose[/]
+← → Space     walk along your cards, pick one up or put it back
+3…9 J K A 2   the next card of that rank; 0 a ten, Shift+Q a queen
+Tab ↓ ↑       step through the plays that hold the chosen cards
+Backspace     put back the last card
+U             undo the last change of the selection
+Escape        put back everything
+S             sort by rank or by suit
+
+[b $gold]act[/]
+Enter         play the chosen cards
+P             pass
+H             a hint and its reason
+L             the log of moves and reasons
+F             computers move at once, or pause
+N             the next game, once one is over
+Q             leave the table
+
+[$muted]The mouse picks cards and listed plays, and presses buttons.[/]"""
+
+
+class HelpScreen(ModalScreen[None]):
+    BINDINGS = [Binding("escape,question_mark,q", "dismiss")]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = "keys"
+            yield Static(HELP)
+            yield Button("Close  esc", id="close", compact=True)
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+
+class LeaveScreen(ModalScreen[bool]):
+    """Asks before leaving; True leaves."""
+
+    BINDINGS = [*ARROWS, Binding("y,q", "answer(True)"), Binding("n,escape", "answer(False)")]
+
+    def __init__(self, note: str) -> None:
+        super().__init__()
+        self._note = note
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog", id="leaving") as dialog:
+            dialog.border_title = "leave the table?"
+            yield Static(self._note + "\n[dim]To pick a queen press Shift+Q.[/dim]")
+            with Horizontal(classes="answers"):
+                yield Button("Leave  y", id="leave", compact=True)
+                yield Button("Stay  n", id="stay", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "leave")
+
+    def action_answer(self, leave: bool) -> None:
+        self.dismiss(leave)

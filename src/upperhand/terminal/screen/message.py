@@ -1,0 +1,28 @@
+"""The line that speaks to the person: what to do, why not, or what the hint says."""
+
+from rich.text import Text
+from textual.widgets import Static
+
+from upperhand.terminal.screen.palette import AMBER, GOLD, MUTED, SKY, TEXT
+from upperhand.terminal.words import with_glyphs
+
+MARKS = {
+    "turn": ("▶", GOLD, TEXT),
+    "wait": ("…", MUTED, MUTED),
+    "no": ("✗", AMBER, AMBER),
+    "hint": ("◆", SKY, SKY),
+}
+
+
+class MessageLine(Static):
+    def __init__(self) -> None:
+        super().__init__(id="message")
+        self.text = ""
+        self.tone = ""
+
+    def say(self, tone: str, text: str) -> None:
+        """Tones: turn, wait, no (it cannot be played), hint."""
+        text = with_glyphs(text)
+        self.text, self.tone = text, tone
+        mark, mark_colour, colour = MARKS[tone]
+        self.update(Text(f"{mark} ", f"bold {mark_colour}").append(text, f"not bold {colour}"))

@@ -1,0 +1,120 @@
+"""The cards a person holds up: chosen one by one, by rank, or by stepping through the legal plays."""
+
+from collections.abc import Sequence
+
+from upperhand import Cards
+
+RANKS = "3456789TJQKA2"
+
+ORDERS = ("rank", "suit")
+
+
+class Selection:
+    """A hand in display order, a cursor on it and the chosen cards, oldest first. It knows no rules."""
+
+    def __init__(self, suit_order: str) -> None:
+        self._suits = suit_order
+        self._past: list[tuple[Cards, ...]] = []
+        self._anchor: Cards | None = None
+        self.order = "rank"
+        self.row: tuple[Cards, ...] = ()
+        self.chosen: tuple[Cards, ...] = ()
+        self.cursor = 0
+
+    @property
+    def cards(self) -> Cards:
+        return union(self.chosen)
+
+    def hold(self, hand: Cards) -> None:
+        """Show another hand; chosen cards that are still in it stay chosen."""
+        kept = tuple(card for card in self.chosen if card <= hand)
+        if kept != self.chosen:
+            self._past.clear()
+            self._anchor = None
+        self.chosen = kept
+        self.row = self._sorted(hand)
+        self.cursor = max(0, min(self.cursor, len(self.row) - 1))
+
+    def sort(self) -> None:
+        """Switch between sorting by rank and by suit, the cursor staying on its card."""
+        self.order = ORDERS[1 - ORDERS.index(self.order)]
+        under = self.row[self.cursor] if self.row else None
+        self.row = self._sorted(union(self.row))
+        if under is not None:
+            self.cursor = self.row.index(under)
+
+    def move_cursor(self, step: int) -> None:
+        if self.row:
+            self.cursor = (self.cursor + step) % len(self.row)
+
+    def toggle(self, place: int) -> None:
+        """Choose or put back the card at a place of the row."""
+        if not 0 <= place < len(self.row):
+            return
+        self.cursor = place
+        card = self.row[place]
+        if card in self.chosen:
+            self._choose(tuple(other for other in self.chosen if other != card))
+        else:
+            self._choose((*self.chosen, card))
+
+    def toggle_rank(self, rank: str) -> None:
+        """Choose the next card of a rank; when all of them are chosen, put them back."""
+        ranked = [place for place, card in enumerate(self.row) if card.rank == rank]
+        fresh = [place for place in ranked if self.row[place] not in self.chosen]
+        if fresh:
+            self.toggle(fresh[0])
+        elif ranked:
+            self._choose(tuple(card for card in self.chosen if card.rank != rank))
+
+    def take(self, cards: Cards) -> None:
+        """Choose exactly these cards."""
+        self._choose(tuple(cards))
+
+    def step(self, plays: Sequence[Cards], step: int) -> bool:
+        """Go to the next play that holds what was chosen by hand; False when there is none."""
+        anchor = self.cards if self._anchor is None else self._anchor
+        fitting = [play for play in plays if anchor <= play]
+        if not fitting:
+            return False
+        if self.cards in fitting:
+            place = (fitting.index(self.cards) + step) % len(fitting)
+        else:
+            place = 0 if step > 0 else -1
+        self._choose(tuple(fitting[place]))
+        self._anchor = anchor
+        return True
+
+    def drop_last(self) -> None:
+        self._choose(self.chosen[:-1])
+
+    def clear(self) -> None:
+        self._choose(())
+
+    def undo(self) -> None:
+        """Take back the last change of the selection."""
+        if self._past:
+            self.chosen = self._past.pop()
+            self._anchor = None
+
+    def _choose(self, chosen: tuple[Cards, ...]) -> None:
+        self._anchor = None
+        if chosen != self.chosen:
+            self._past.append(self.chosen)
+            self.chosen = chosen
+
+    def _sorted(self, hand: Cards) -> tuple[Cards, ...]:
+        return tuple(sorted(hand, key=self._by_rank if self.order == "rank" else self._by_suit))
+
+    def _by_rank(self, card: Cards) -> tuple[int, int]:
+        return RANKS.index(card.rank), self._suits.index(card.suit)
+
+    def _by_suit(self, card: Cards) -> tuple[int, int]:
+        return self._suits.index(card.suit), RANKS.index(card.rank)
+
+
+def union(cards: Sequence[Cards]) -> Cards:
+    whole = Cards()
+    for card in cards:
+        whole = whole | card
+    return whole

@@ -1,0 +1,60 @@
+"""Names and sentences that people read, the same in the full-screen table and in line mode."""
+
+import re
+from collections.abc import Sequence
+
+from upperhand.big_two import Move, Rules
+
+GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
+CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
+
+PLURALS = {
+    "single": "singles",
+    "pair": "pairs",
+    "triple": "triples",
+    "two_pair": "two pairs",
+    "four_of_a_kind": "fours of a kind",
+    "straight": "straights",
+    "flush": "flushes",
+    "full_house": "full houses",
+    "four_plus_one": "fours and one",
+    "straight_flush": "straight flushes",
+}
+
+SINGULARS = {kind: kind.replace("_", " ") for kind in PLURALS} | {"four_plus_one": "four and one"}
+
+
+def kind_of(rules: Rules, move: Move) -> str:
+    """`full house`; empty for a pass."""
+    combination = rules.classify(move.cards)
+    return SINGULARS[combination.kind] if combination else ""
+
+
+def signed(score: int) -> str:
+    return f"{score:+d}" if score else "0"
+
+
+def sentence(text: str) -> str:
+    """A clause of the engine or of a player, with a capital and a full stop."""
+    text = text.strip()
+    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+
+
+def advice(move: Move, reason: str) -> str:
+    """What to do and why, in one sentence; reasons of passes often say `pass` themselves."""
+    if move.is_pass:
+        return sentence(reason if reason.lower().startswith("pass") else f"pass: {reason}")
+    return sentence(f"play {move}: {reason}")
+
+
+def with_glyphs(text: str) -> str:
+    """Cards inside a sentence as people draw them: `3D` becomes `3♦`.
+
+    >>> with_glyphs("TS is the only play that beats 9D 9H")
+    '10♠ is the only play that beats 9♦ 9♥'
+    """
+    return CARD.sub(lambda card: card[1].replace("T", "10") + GLYPHS[card[2]], text)
+
+
+def totals_line(names: Sequence[str], totals: Sequence[int]) -> str:
+    return ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))

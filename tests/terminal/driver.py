@@ -1,0 +1,127 @@
+"""Drives the full-screen table by keys and clicks; after each of them the table has settled."""
+
+import asyncio
+import functools
+import html
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Button
+
+from upperhand.terminal.options import Options
+from upperhand.terminal.screen.app import TableApp
+from upperhand.terminal.screen.hand import HandRow
+from upperhand.terminal.screen.message import MessageLine
+from upperhand.terminal.screen.table import TableScreen
+from upperhand.terminal.session import Session
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+#: With this seed Emmy opens with 3D and the person then holds 3C 4D 4H 4S 6C 7C 7S 9C 9H JD AC AS 2H.
+SEED = 2
+
+#: With this one the person opens, holding 3D 4C 5S 6C 9D 9C 9H 9S TC TS QD AC 2S.
+OPENING_SEED = 10
+
+
+class Driver:
+    """A table under test."""
+
+    def __init__(self, pilot: Pilot[None], app: TableApp) -> None:
+        self.pilot = pilot
+        self.app = app
+        self.session = app.session
+
+    @property
+    def table(self) -> TableScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def dialog(self) -> Screen[Any]:
+        return self.app.screen
+
+    @property
+    def message(self) -> str:
+        return self.table.query_one(MessageLine).text
+
+    @property
+    def tone(self) -> str:
+        return self.table.query_one(MessageLine).tone
+
+    @property
+    def chosen(self) -> str:
+        return str(self.table.selection.cards)
+
+    def may(self, action: str) -> bool:
+        """Whether the button of an action can be pressed."""
+        return not self.table.query_one(f"#do-{action}", Button).disabled
+
+    @property
+    def left(self) -> bool:
+        """Whether the person has left the table."""
+        return self.app.return_code is not None
+
+    async def text(self) -> str:
+        """Everything that can be read on the screen, line breaks as spaces."""
+        await self.pilot.pause()
+        pieces = re.findall(r"<text[^>]*>([^<]*)</text>", self.app.export_screenshot())
+        return " ".join(html.unescape(" ".join(pieces)).split())
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def click(self, selector: str, offset: tuple[int, int] = (1, 0)) -> None:
+        await self.pilot.click(selector, offset=offset)
+        await self.settle()
+
+    async def click_card(self, card: str) -> None:
+        row = [str(held) for held in self.table.selection.row]
+        hand = self.table.query_one(HandRow)
+        await self.click("#hand", (hand.left + row.index(card) * hand.pitch + 1, 2))
+
+    async def settle(self) -> None:
+        """Let the computers, and whoever gives the hint, finish."""
+        await self.app.workers.wait_for_complete()
+
+    async def play_out(self) -> None:
+        """Follow the hints to the end of the game, with the keyboard alone."""
+        while not self.session.over:
+            await self.press("h", "p" if self.session.hint().move.is_pass else "enter")
+
+
+@asynccontextmanager
+async def sit_down(
+    size: tuple[int, int] = SMALL, near_end: bool = False, **options: Any
+) -> AsyncIterator[Driver]:
+    """A table whose computers do not pause, on demand with somebody about to go out."""
+    session = Session(Options(**{"seed": SEED, "pause": 0.0} | options))
+    while near_end and min(session.view.counts) > 2:
+        session.play(session.decide().move)
+    app = TableApp(session)
+    try:
+        async with app.run_test(size=size) as pilot:
+            driver = Driver(pilot, app)
+            await pilot.pause()
+            await driver.settle()
+            yield driver
+    finally:
+        session.close()
+
+
+def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Lets pytest run a coroutine as a test."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def body() -> None:
+            await test(*args, **kwargs)
+
+        asyncio.run(body())
+
+    return run

@@ -1,0 +1,188 @@
+"""The table by keyboard."""
+
+import pytest
+
+from tests.terminal.driver import OPENING_SEED, scenario, sit_down
+from upperhand.big_two import Move
+from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
+from upperhand.terminal.screen.result import ResultScreen
+from upperhand.terminal.screen.table import TableScreen
+from upperhand.terminal.words import sentence, with_glyphs
+
+
+@scenario
+async def test_a_whole_game_is_played_by_keys() -> None:
+    async with sit_down() as seat:
+        await seat.play_out()
+        assert isinstance(seat.dialog, ResultScreen)
+        assert sum(seat.session.totals) == 0
+        assert seat.session.totals == seat.session.scores
+
+
+@scenario
+async def test_cursor_and_space_choose_cards() -> None:
+    async with sit_down() as seat:
+        await seat.press("space", "right", "right", "space")
+        assert seat.chosen == "3C 4H"
+        await seat.press("left", "left", "space", "left", "space")
+        assert seat.chosen == "4H 2H"
+        await seat.press("home", "space", "end", "space")
+        assert seat.chosen == "3C 4H"
+
+
+@scenario
+async def test_ranks_choose_cards_one_after_another() -> None:
+    async with sit_down() as seat:
+        await seat.press("4", "4")
+        assert seat.chosen == "4D 4H"
+        await seat.press("4", "j", "a")
+        assert seat.chosen == "4D 4H 4S JD AC"
+        await seat.press("4", "Q", "0")
+        assert seat.chosen == "JD AC"
+
+
+@scenario
+async def test_a_selection_is_undone_shortened_and_cleared() -> None:
+    async with sit_down() as seat:
+        await seat.press("4", "9", "9", "backspace")
+        assert seat.chosen == "4D 9C"
+        await seat.press("escape")
+        assert seat.chosen == ""
+        await seat.press("u")
+        assert seat.chosen == "4D 9C"
+        await seat.press("u", "u", "u")
+        assert seat.chosen == "4D"
+
+
+@scenario
+async def test_tab_and_arrows_step_through_legal_plays() -> None:
+    async with sit_down() as seat:
+        await seat.press("tab", "down")
+        assert seat.chosen == "4D"
+        await seat.press("up", "shift+tab")
+        assert seat.chosen == "2H"
+
+
+@scenario
+async def test_an_illegal_selection_says_why_and_cannot_be_played() -> None:
+    async with sit_down() as seat:
+        await seat.press("4", "4")
+        why = seat.session.view.why_not(Move("4D 4H"))
+        assert seat.tone == "no"
+        assert why is not None
+        assert seat.message == sentence(with_glyphs(why))
+        assert not seat.may("play")
+        ply = seat.session.view.ply
+        await seat.press("enter")
+        assert seat.session.view.ply == ply
+        await seat.press("backspace")
+        assert seat.may("play")
+        assert seat.tone == "turn"
+
+
+@scenario
+async def test_a_legal_selection_is_played_by_enter() -> None:
+    async with sit_down() as seat:
+        await seat.press("9", "enter")
+        assert (0, "9C") in [(turn.seat, str(turn.move)) for turn in seat.session.turns]
+        assert seat.chosen == ""
+        assert seat.session.yours
+
+
+@scenario
+async def test_enter_without_cards_asks_for_them() -> None:
+    async with sit_down() as seat:
+        await seat.press("enter")
+        assert seat.tone == "no"
+        assert "Pick up" in seat.message
+
+
+@scenario
+async def test_a_hint_holds_up_the_cards_and_gives_its_reason() -> None:
+    async with sit_down() as seat:
+        await seat.press("h")
+        assert seat.chosen == "3C"
+        assert seat.tone == "hint"
+        assert seat.message == "Play 3♣: 3♣ is the weakest of 13 plays that beat 3♦."
+
+
+@scenario
+async def test_p_passes_and_the_pass_is_shown() -> None:
+    async with sit_down() as seat:
+        await seat.press("p")
+        assert "pass" in [str(turn.move) for turn in seat.session.turns if turn.seat == 0]
+        assert "pass" in await seat.text()
+
+
+@scenario
+async def test_the_leader_cannot_pass() -> None:
+    async with sit_down(seed=OPENING_SEED) as seat:
+        assert not seat.may("pass")
+        await seat.press("p")
+        assert seat.tone == "no"
+        assert seat.session.view.ply == 0
+
+
+@scenario
+async def test_the_hand_is_sorted_by_rank_or_suit() -> None:
+    async with sit_down() as seat:
+        await seat.press("s")
+        assert [card.suit for card in seat.table.selection.row] == list("DDCCCCCHHHSSS")
+        await seat.press("s")
+        assert str(seat.table.selection.row[0]) == "3C"
+
+
+@scenario
+async def test_the_log_shows_moves_with_reasons() -> None:
+    async with sit_down() as seat:
+        assert "lead 3♦" not in await seat.text()
+        await seat.press("l")
+        assert "lead 3♦" in await seat.text()
+
+
+@scenario
+async def test_help_opens_and_closes() -> None:
+    async with sit_down() as seat:
+        await seat.press("question_mark")
+        assert isinstance(seat.dialog, HelpScreen)
+        await seat.press("escape")
+        assert isinstance(seat.dialog, TableScreen)
+
+
+@scenario
+async def test_leaving_is_asked_first() -> None:
+    async with sit_down() as seat:
+        await seat.press("q")
+        assert isinstance(seat.dialog, LeaveScreen)
+        assert "lost" in await seat.text()
+        await seat.press("n")
+        assert isinstance(seat.dialog, TableScreen)
+        await seat.press("q", "y")
+        assert seat.left
+
+
+@scenario
+@pytest.mark.parametrize("first", [0.0, 0.5])
+async def test_the_pause_is_switched_by_f(first: float) -> None:
+    async with sit_down() as seat:
+        seat.table.pause = first
+        await seat.press("f")
+        assert bool(seat.table.pause) != bool(first)
+
+
+@scenario
+async def test_tab_completes_what_was_chosen_by_hand() -> None:
+    async with sit_down(seed=OPENING_SEED) as seat:
+        await seat.press("9", "9", "9", "9", "tab")
+        assert seat.chosen == "3D 9D 9C 9H 9S"
+        await seat.press("u", "a", "tab")
+        assert seat.chosen == "9D 9C 9H 9S AC"
+        assert seat.message.startswith("No legal play")
+
+
+@scenario
+async def test_computers_that_pause_come_round() -> None:
+    async with sit_down(pause=0.01) as seat:
+        await seat.press("3", "enter")
+        assert seat.session.yours
+        assert [turn.seat for turn in seat.session.turns] == [3, 0, 1, 2, 3]

@@ -1,0 +1,83 @@
+"""Line mode as people meet it: a process behind a pipe."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from upperhand.record import read_records, verify
+from upperhand.terminal.options import Options
+from upperhand.terminal.session import Session
+
+
+def play(commands: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "upperhand.cli", "play", *arguments]
+    text = "".join(f"{line}\n" for line in commands)
+    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=False)
+
+
+def moves_of_the_person(seed: int, games: int) -> list[str]:
+    """What a person types who follows every hint."""
+    session, typed = Session(Options(seed=seed, games=games)), []
+    while True:
+        while not session.over:
+            move = session.decide().move
+            typed += [str(move)] if session.yours else []
+            session.play(move)
+        if not session.more:
+            return typed
+        session.next_game()
+
+
+def test_two_whole_games_through_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    typed = moves_of_the_person(seed=2, games=2)
+    done = play(typed, "--seed", "2", "--games", "2", "--save", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert verify(path) == 2
+    scores = [record.scores for record in read_records(path)]
+    assert done.stdout.count("your move?") == len(typed)
+    assert done.stdout.count("totals:") == 2
+    assert all(score is not None and f"You: {score[0]:+d}" in done.stdout for score in scores)
+
+
+def test_the_same_seed_and_input_print_the_same() -> None:
+    typed = ["3C", "hint", "pass", "moves", "view"]
+    first, second = (play(typed, "--seed", "2", "--against", "random").stdout for _ in range(2))
+    assert first == second
+    assert first.count("your move?") == 3
+
+
+def test_hint_moves_view_and_help() -> None:
+    said = play(["hint", "moves", "view", "help", "quit"], "--seed", "2").stdout.splitlines()
+    assert "Hint: Play 3C: 3C is the weakest of 13 plays that beat 3D." in said
+    assert "singles: 3C | 4D | 4H | 4S | 6C | 7C | 7S | 9C | 9H | JD | AC | AS | 2H" in said
+    assert "pass" in said
+    assert any(line.startswith("unseen:") for line in said)
+    assert "The game that runs is lost, since it is not being saved." in said
+
+
+def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on() -> None:
+    done = play(["nonsense", "3D", "4D 4H", "3C"], "--seed", "2")
+    answers = done.stdout.partition("your move?\n")[2].splitlines()
+    assert "no card" in answers[0]
+    assert "does not hold 3D" in answers[1]
+    assert "pair of 4s" in answers[2]
+    assert all(answer.endswith(".") for answer in answers[:3])
+    assert answers[3] == "You play 3C (single)"
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_game_left_is_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    left = play(["9C"], "--seed", "2", "--save", str(path))
+    assert f"kept in {path}" in left.stdout
+    resumed = play(["quit"], "--resume", str(path))
+    assert "You play 9C (single)" in resumed.stdout
+    assert resumed.stdout.splitlines()[-3:-1] == left.stdout.splitlines()[-3:-1]
+
+
+def test_bad_options_are_one_sentence() -> None:
+    done = play([], "--against", "nobody")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "nobody" in done.stderr
