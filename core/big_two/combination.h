@@ -20,7 +20,7 @@ struct Combination {
 struct Shape {
   uint64_t one, two, three, four;  // at least one, two, three, all four cards of the rank
 
-  explicit constexpr Shape(Cards cards) {
+  [[gnu::always_inline]] explicit constexpr Shape(Cards cards) {
     const uint64_t d = cards.mask() & kOneSuit, c = cards.mask() >> 1 & kOneSuit;
     const uint64_t h = cards.mask() >> 2 & kOneSuit, s = cards.mask() >> 3 & kOneSuit;
     one = d | c | h | s;

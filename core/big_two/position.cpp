@@ -73,16 +73,6 @@ Position start(const Tables& tables, const std::array<Cards, kMostSeats>& hands,
   return position;
 }
 
-void legal_plays(const Tables& tables, const Position& position, Moves& out) {
-  const Cards hand = position.hands[position.turn];
-  if (!position.leading())
-    return generate_beating(tables, hand, position.table_kind, position.table_key, out);
-  if (!position.opening) return generate_all(tables, hand, out);
-  const Cards lowest = opening_card(tables, position);
-  generate_all(tables, tables.opening == Opening::contains ? hand : lowest, out);
-  keep_containing(lowest, out);
-}
-
 int card_value(const Tables& tables, Cards cards) {
   int value = 0;
   for (int card : cards)

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "big_two/movegen.h"
+#include "big_two/strongest.h"
 #include "game.h"
 
 namespace upperhand::big_two {
@@ -39,7 +40,15 @@ Position start(const Tables& tables, const std::array<Cards, kMostSeats>& hands,
 std::array<Cards, kMostSeats> deal_hands(const Tables& tables, Rng& rng);
 
 // Legal plays of the seat to move, passing apart: it is legal whenever the seat does not lead.
-void legal_plays(const Tables& tables, const Position& position, Moves& out);
+[[gnu::always_inline]] inline void legal_plays(const Tables& tables, const Position& position, Moves& out) {
+  const Cards hand = position.hands[position.turn];
+  if (!position.leading())
+    return generate_beating(tables, hand, position.table_kind, position.table_key, out);
+  if (!position.opening) return generate_all(tables, hand, out);
+  const Cards lowest = opening_card(tables, position);
+  generate_all(tables, tables.opening == Opening::contains ? hand : lowest, out);
+  keep_containing(lowest, out);
+}
 
 inline uint8_t next_seat(const Tables& tables, uint8_t seat) {
   return static_cast<uint8_t>(seat + 1 == tables.players ? 0 : seat + 1);
@@ -61,7 +70,8 @@ inline void advance(const Tables& tables, Position& position) {
   position.turn = seat;
 }
 
-inline void play(const Tables& tables, Position& position, Cards cards, Kind kind, uint8_t key) {
+[[gnu::always_inline]] inline void play(const Tables& tables, Position& position, Cards cards, Kind kind,
+                                        uint8_t key) {
   const uint8_t seat = position.turn;
   if (position.leading()) position.leader = seat;
   position.hands[seat] -= cards;
@@ -82,7 +92,7 @@ inline void play(const Tables& tables, Position& position, Cards cards, Kind kin
   advance(tables, position);
 }
 
-inline void pass(const Tables& tables, Position& position) {
+[[gnu::always_inline]] inline void pass(const Tables& tables, Position& position) {
   position.passed |= static_cast<uint8_t>(1U << position.turn);
   advance(tables, position);
 }
@@ -100,14 +110,15 @@ struct BigTwo {
   static Position deal(const Tables& tables, Rng& rng) { return start(tables, deal_hands(tables, rng)); }
   static int seats(const Tables& tables) { return tables.players; }
   static bool over(const Position& position) { return position.over; }
-  static void legal(const Tables& tables, const Position& position, MoveList& moves) {
+  [[gnu::always_inline]] static void legal(const Tables& tables, const Position& position, MoveList& moves) {
     legal_plays(tables, position, moves);
   }
   // The pass, where it is legal, comes after the plays.
   static uint32_t count(const Position& position, const MoveList& moves) {
     return moves.size + (position.leading() ? 0 : 1);
   }
-  static void play(const Tables& tables, Position& position, const MoveList& moves, uint32_t i) {
+  [[gnu::always_inline]] static void play(const Tables& tables, Position& position, const MoveList& moves,
+                                          uint32_t i) {
     if (i == moves.size) return pass(tables, position);
     const Kind kind = moves.kind(i);
     big_two::play(tables, position, moves.cards(i), kind, key_of(tables, moves.cards(i), kind));

@@ -71,6 +71,20 @@ int checked_depth(int depth) {
   return depth;
 }
 
+uint64_t count_lead_plays(const PyRules& rules, size_t count, size_t rounds, uint64_t seed) {
+  std::vector<Cards> hands;
+  Rng rng(seed);
+  while (hands.size() < count) hands.push_back(deal_hands(*rules.tables, rng)[0]);
+  uint64_t plays = 0;
+  Moves moves;
+  for (size_t round = 0; round < rounds; ++round)
+    for (const Cards hand : hands) {
+      generate_all(*rules.tables, hand, moves);
+      plays += moves.size;
+    }
+  return plays;
+}
+
 nb::list perft_divide(const State& state, int depth) {
   if (checked_depth(depth) == 0) throw Error("a count per move needs a depth of at least 1");
   nb::list out;
@@ -103,6 +117,8 @@ void bind_playouts(nb::module_& m) {
         return perft<BigTwo>(state.tables(), state.position(), checked_depth(depth));
       },
       "state"_a, "depth"_a, "How many sequences of so many moves there are.");
+  m.def("count_lead_plays", &count_lead_plays, "rules"_a, "hands"_a, "rounds"_a, "seed"_a,
+        "Enumerates the plays of random hands of 13 so many times over; for measuring.");
   m.def("perft_divide", &perft_divide, "state"_a, "depth"_a,
         nb::sig("def perft_divide(state: State, depth: int) -> list[tuple[Move, int]]"),
         "The same, by first move.");

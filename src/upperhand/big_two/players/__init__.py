@@ -3,6 +3,8 @@
 An entry is a player with its usual settings; a spec text changes them: `name:setting=value`.
 """
 
+from upperhand.big_two.players.conventional import Conventional
+from upperhand.big_two.players.rule_based import RuleBased
 from upperhand.big_two.players.simple import Lowest, Random, RandomPass
 from upperhand.player import Player
 
@@ -10,4 +12,6 @@ PLAYERS: dict[str, Player] = {
     "random": Random(),
     "random_pass": RandomPass(),
     "lowest": Lowest(),
+    "conventional": Conventional(),
+    "rule_based": RuleBased(),
 }

@@ -1,0 +1,42 @@
+"""Measures everything, ours and the yardstick's by turns so that both see the same machine."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from upperhand.benchmarks import big_two
+from upperhand.benchmarks.figures import Figure, typical
+from upperhand.benchmarks.yardstick import Yardstick
+
+# One sample of each figure takes a fifth of a second or so.
+SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
+    "big_two_playouts": ("moves/s", lambda seed: big_two.playout_moves(100_000, seed)),
+    "big_two_two_threads": ("x one thread", lambda seed: big_two.thread_gain(100_000, seed)),
+    "big_two_lead_moves": ("ns/hand", lambda seed: big_two.lead_nanoseconds(500, seed)),
+    "python_legal_moves": ("us", lambda seed: big_two.legal_moves_microseconds(20_000, seed)),
+    "python_apply": ("us", lambda seed: big_two.apply_microseconds(2_000, seed)),
+    "python_games": ("games/s", lambda seed: big_two.python_games(2_000, seed)),
+}
+
+
+def measure(
+    yardstick: Path | None = None, rounds: int = 5, on_round: Callable[[int], None] = lambda _: None
+) -> list[Figure]:
+    """The median of `rounds` samples of every figure."""
+    ours: dict[str, list[float]] = defaultdict(list)
+    theirs: dict[str, list[float]] = defaultdict(list)
+    with Yardstick(yardstick) if yardstick else nullcontext() as program:
+        for seed in range(rounds):
+            for name, (_, sample) in SAMPLES.items():
+                ours[name].append(sample(seed))
+            if program is not None:
+                for name, value in program.sample(0.2, 3).items():
+                    theirs[name].append(value)
+            on_round(seed + 1)
+    return list(_figures(ours, theirs))
+
+
+def _figures(ours: dict[str, list[float]], theirs: dict[str, list[float]]) -> Iterator[Figure]:
+    for name, (unit, _) in SAMPLES.items():
+        yield Figure(name, typical(ours[name]), unit, typical(theirs[name]) if theirs[name] else None)

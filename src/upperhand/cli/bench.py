@@ -1,0 +1,52 @@
+"""`upperhand bench`: how fast the engine is, and the signature of what it does."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from upperhand.benchmarks import Figure, measure
+from upperhand.benchmarks import signature as engine_signature
+
+
+def bench(
+    yardstick: Annotated[
+        Path | None, typer.Option(help="A C++ program to compile and run beside, for ratios.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How many samples each figure is the median of.", min=1)] = 5,
+    signature: Annotated[bool, typer.Option(help="Print the signature of the engine alone.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
+) -> None:
+    """Measure how fast the engine is."""
+    if signature:
+        typer.echo(engine_signature())
+        return
+    figures = _measured(yardstick, rounds)
+    if as_json:
+        typer.echo(json.dumps([figure.to_dict() for figure in figures], indent=2))
+    else:
+        Console().print(_table(figures))
+        typer.echo(f"signature {engine_signature()}")
+
+
+def _measured(yardstick: Path | None, rounds: int) -> list[Figure]:
+    steps = iter(track(range(rounds), "measuring", console=Console(stderr=True), transient=True))
+    next(steps)
+    figures = measure(yardstick, rounds, on_round=lambda _: next(steps, None) and None)
+    next(steps, None)
+    return figures
+
+
+def _table(figures: list[Figure]) -> Table:
+    table = Table("figure", "value", "unit", "yardstick", "ratio")
+    for column in (1, 3, 4):
+        table.columns[column].justify = "right"
+    for one in figures:
+        yardstick = "" if one.yardstick is None else f"{one.yardstick:,.4g}"
+        ratio = "" if one.ratio is None else f"{one.ratio:.2f}"
+        table.add_row(one.name, f"{one.value:,.4g}", one.unit, yardstick, ratio)
+    return table
