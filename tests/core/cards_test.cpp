@@ -1,0 +1,35 @@
+#include "cards.h"
+
+#include "check.h"
+#include "errors.h"
+#include "random.h"
+
+using namespace upperhand;
+
+TEST(cards_read_what_they_write) {
+  Rng rng(1);
+  for (int i = 0; i < 1000; ++i) {
+    const Cards cards(rng.bits() & rng.bits() & Cards::deck().mask());
+    CHECK(Cards::parse(cards.text()) == cards);
+  }
+  CHECK(Cards::parse(" 10s,3d\tTH") == Cards::parse("3D TH TS"));
+}
+
+TEST(cards_refuse_what_is_no_card) {
+  CHECK_THROWS(Cards::parse("3D 3D"), CardsError, "named twice");
+  CHECK_THROWS(Cards::parse("1"), CardsError, "is no card");
+  CHECK_THROWS(Cards::parse("3"), CardsError, "is no card");
+  CHECK_THROWS(Cards::parse("10"), CardsError, "is no card");
+  CHECK_THROWS(Cards::parse(std::string("3\0D", 3)), CardsError, "is no card");
+}
+
+TEST(bits_spread_and_gather) {
+  Rng rng(2);
+  for (int i = 0; i < 1000; ++i) {
+    const uint64_t set = rng.bits(), value = rng.bits() & set;
+    CHECK(spread_bits(gather_bits(value, set), set) == value);
+  }
+  // The portable forms, which compilers without BMI2 use.
+  static_assert(spread_bits(0b101, 0b11010) == 0b10010);
+  static_assert(gather_bits(0b10010, 0b11010) == 0b101);
+}
