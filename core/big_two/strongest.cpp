@@ -74,10 +74,12 @@ int strongest_key(const Tables& tables, Cards cards, Kind kind) {
   return -1;
 }
 
-bool can_beat(const Tables& tables, Cards cards, Kind kind, uint8_t key) {
-  if (strongest_key(tables, cards, kind) > key) return true;
-  for (unsigned kinds = tables.beaten_by[index_of(kind)]; kinds != 0; kinds &= kinds - 1)
-    if (strongest_key(tables, cards, static_cast<Kind>(std::countr_zero(kinds))) >= 0) return true;
+bool can_beat(const Tables& tables, Cards cards, Kind kind, uint8_t key, int largest) {
+  if (size_of(kind) <= largest && strongest_key(tables, cards, kind) > key) return true;
+  for (unsigned kinds = tables.beaten_by[index_of(kind)]; kinds != 0; kinds &= kinds - 1) {
+    const auto higher = static_cast<Kind>(std::countr_zero(kinds));
+    if (size_of(higher) <= largest && strongest_key(tables, cards, higher) >= 0) return true;
+  }
   return false;
 }
 

@@ -16,6 +16,7 @@ struct Tables {
   explicit Tables(const Rules& rules);  // validates them
 
   Rules rules;
+  size_t hash;  // of the rules
   int players;
   Opening opening;
   bool passed_are_out;

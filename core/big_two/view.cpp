@@ -56,7 +56,7 @@ bool View::opener_is_consistent(const Hands& hands) const {
 Hands View::sample_hands(Rng& rng) const {
   std::array<uint8_t, kDeckSize> pool;
   size_t size = 0;
-  for (int card : unseen() - known_undealt()) pool[size++] = static_cast<uint8_t>(card);
+  for (int card : possible_cards()) pool[size++] = static_cast<uint8_t>(card);
   Hands hands{};
   size_t left = size;
   for (size_t seat = 0; seat < kMostSeats; ++seat) {

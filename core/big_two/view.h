@@ -21,6 +21,8 @@ class View {
   bool my_turn() const { return !public_.over && public_.turn == seat_; }
   // Cards that are neither in this hand nor publicly gone.
   Cards unseen() const { return Cards::deck() - public_.gone - hand(); }
+  // Those of them that an opponent may hold.
+  Cards possible_cards() const { return unseen() - known_undealt(); }
   // How many cards nobody holds.
   int undealt() const;
   // The card this seat's opening play must contain; none unless it is to open.

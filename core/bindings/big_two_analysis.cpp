@@ -1,6 +1,8 @@
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include "big_two/analysis.h"
+#include "big_two/forced_win.h"
 #include "big_two/policies.h"
 #include "bindings.h"
 #include "errors.h"
@@ -140,6 +142,15 @@ void bind_big_two_analysis(nb::module_& m) {
   m.def(
       "minimum_plays", [](const PyRules& rules, Cards cards) { return minimum_plays(*rules.tables, cards); },
       "rules"_a, "cards"_a, "The fewest plays that empty a hand.");
+  m.def(
+      "forced_win",
+      [](const View& view) {
+        std::vector<Move> line = forced_win(view);
+        return line.empty() ? std::nullopt : std::optional(std::move(line));
+      },
+      "view"_a,
+      "Plays that win whatever the opponents hold, in order; None if none are proven. After a play that is\n"
+      "beaten, the next of the line answers; otherwise it is led.");
   m.def(
       "best_partitions",
       [](const PyRules& rules, Cards cards, size_t limit) {

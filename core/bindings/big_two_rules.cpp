@@ -233,7 +233,7 @@ void bind_big_two_rules(nb::module_& m) {
       .def(
           "__eq__", [](const PyRules& a, const PyRules& b) { return a.tables->rules == b.tables->rules; },
           nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"))
-      .def("__hash__", [](const PyRules& self) { return std::hash<std::string>()(to_json(self)); })
+      .def("__hash__", [](const PyRules& self) { return self.tables->hash; })
       .def("__repr__", &repr)
       .def("__getstate__", &to_json)
       .def("__setstate__", [](PyRules& self, nb::str text) { new (&self) PyRules(from_json(text)); });

@@ -177,9 +177,10 @@ void bind_state(nb::module_& m) {
           },
           nb::for_getter(nb::sig("def dealt(self) -> tuple[upperhand._core.Cards, ...]")),
           "The hands at the start.")
-      .def_prop_ro("start_leader", &State::start_leader,
-                   "Who led first, if it began in the middle of a game; None if it began with the opening.")
-      .def_prop_ro("start_gone", &State::gone_at_start, "The cards that were out of play from the start.")
+      .def_prop_ro(
+          "from_start",
+          [](const State& self) { return !self.start_leader() && self.gone_at_start().empty(); },
+          "Whether it began with the deal of a game, not in the middle of one.")
       .def_prop_ro("seed", &State::seed, "What the deal came from, if it was shuffled.")
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },

@@ -63,5 +63,6 @@ void bind_big_two_rules(nb::module_& m);
 void bind_big_two_state(nb::module_& m);
 void bind_big_two_analysis(nb::module_& m);
 void bind_big_two_rivals(nb::module_& m);
+void bind_big_two_valuation(nb::module_& m);
 
 }  // namespace upperhand::bindings

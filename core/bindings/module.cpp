@@ -34,4 +34,5 @@ NB_MODULE(_core, m) {
   bind_big_two_state(big_two);
   bind_big_two_analysis(big_two);
   bind_big_two_rivals(big_two);
+  bind_big_two_valuation(big_two);
 }

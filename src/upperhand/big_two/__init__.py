@@ -17,10 +17,12 @@ from upperhand._core.big_two import (
     best_partitions,
     combinations,
     count_lead_plays,
+    forced_win,
     minimum_plays,
     perft,
     perft_divide,
     playouts,
+    rivals,
     strongest,
 )
 from upperhand.big_two.presets import PRESETS, preset
@@ -40,10 +42,12 @@ __all__ = [
     "best_partitions",
     "combinations",
     "count_lead_plays",
+    "forced_win",
     "minimum_plays",
     "perft",
     "perft_divide",
     "playouts",
     "preset",
+    "rivals",
     "strongest",
 ]

@@ -52,6 +52,8 @@ class Record:
     @classmethod
     def of(cls, state: State, game: str = "big_two", tags: Mapping[str, Tag] | None = None) -> "Record":
         """The record of a game as far as it has been played."""
+        if not state.from_start:
+            raise RecordError("a game that began in the middle has no record: record it from its deal")
         return cls(
             game=game,
             rules=state.rules,

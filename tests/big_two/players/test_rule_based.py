@@ -85,3 +85,10 @@ def test_each_algorithm_is_one_function() -> None:
             if number and function.__module__ == loaded.__name__:
                 found.append(int(number[1] or number[2]))
     assert sorted(found) == list(range(1, 12))
+
+
+def test_the_exact_finish_says_the_whole_line() -> None:
+    hands = [Cards("3D 2S 9C"), Cards("4D 5D"), Cards("6D 7D"), Cards("8D TD")]
+    view = State.from_hands(preset("hongkong"), hands, leader=0).view(0)
+    decision = make_player("rule_based:finish=exact").decide(view, Rng(0))
+    assert decision.reason == "play 3D: it wins whatever the others hold: 3D, 2S, 9C"
