@@ -7,7 +7,7 @@ from pathlib import Path
 
 from upperhand.benchmarks import big_two
 from upperhand.benchmarks.figures import Figure, typical
-from upperhand.benchmarks.yardstick import Yardstick
+from upperhand.benchmarks.yardstick import compiled
 
 # One sample of each figure takes a fifth of a second or so.
 SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
@@ -21,19 +21,19 @@ SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
 
 
 def measure(
-    yardstick: Path | None = None, rounds: int = 5, on_round: Callable[[int], None] = lambda _: None
+    yardstick: Path | None = None, rounds: int = 5, on_round: Callable[[], None] = lambda: None
 ) -> list[Figure]:
     """The median of `rounds` samples of every figure."""
     ours: dict[str, list[float]] = defaultdict(list)
     theirs: dict[str, list[float]] = defaultdict(list)
-    with Yardstick(yardstick) if yardstick else nullcontext() as program:
+    with compiled(yardstick) if yardstick else nullcontext() as program:
         for seed in range(rounds):
             for name, (_, sample) in SAMPLES.items():
                 ours[name].append(sample(seed))
             if program is not None:
                 for name, value in program.sample(0.2, 3).items():
                     theirs[name].append(value)
-            on_round(seed + 1)
+            on_round()
     return list(_figures(ours, theirs))
 
 

@@ -6,9 +6,11 @@ It is one C++ file that takes the seconds and the number of repetitions of each 
 
 import re
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import TracebackType
 
 from upperhand.errors import UpperhandError
 
@@ -23,41 +25,39 @@ class YardstickError(UpperhandError):
     """A yardstick that does not compile, run or print what it should."""
 
 
+@contextmanager
+def compiled(source: Path) -> Iterator["Yardstick"]:
+    """The yardstick of a source file, compiled for as long as the `with` block lasts."""
+    if not source.is_file():
+        raise YardstickError(f"there is no yardstick {source}")
+    with TemporaryDirectory(prefix="upperhand-") as folder:
+        program = str(Path(folder) / "yardstick")
+        command = ["g++", "-O3", "-march=native", "-std=c++20", str(source), "-o", program]
+        _output_of(command, f"the yardstick {source} does not compile")
+        yield Yardstick(source, program)
+
+
+@dataclass(frozen=True)
 class Yardstick:
-    """A compiled yardstick, kept as long as the `with` block."""
+    """A compiled yardstick."""
 
-    def __init__(self, source: Path) -> None:
-        self._source = source
-        self._folder = TemporaryDirectory(prefix="upperhand-")
-
-    def __enter__(self) -> "Yardstick":
-        if not self._source.is_file():
-            raise YardstickError(f"there is no yardstick {self._source}")
-        command = ["g++", "-O3", "-march=native", "-std=c++20", str(self._source), "-o", self._program]
-        self._run(command, "does not compile")
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._folder.cleanup()
-
-    @property
-    def _program(self) -> str:
-        return str(Path(self._folder.name) / "yardstick")
-
-    def _run(self, command: list[str], failure: str) -> str:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            lines = (done.stderr or done.stdout).strip().splitlines() or ["no message"]
-            raise YardstickError(f"the yardstick {self._source} {failure}: {lines[0]}")
-        return done.stdout
+    source: Path
+    program: str
 
     def sample(self, seconds: float, repetitions: int) -> dict[str, float]:
         """Its figures by our names."""
-        printed = self._run([self._program, str(seconds), str(repetitions)], "fails")
+        command = [self.program, str(seconds), str(repetitions)]
+        printed = _output_of(command, f"the yardstick {self.source} fails")
         found = {name: pattern.search(printed) for name, pattern in _FIGURES.items()}
         missing = [name for name, match in found.items() if match is None]
         if missing:
-            raise YardstickError(f"the yardstick {self._source} does not print {' and '.join(missing)}")
+            raise YardstickError(f"the yardstick {self.source} does not print {' and '.join(missing)}")
         return {name: float(match.group(1)) for name, match in found.items() if match is not None}
+
+
+def _output_of(command: list[str], failure: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        lines = (done.stderr or done.stdout).strip().splitlines() or ["no message"]
+        raise YardstickError(f"{failure}: {lines[0]}")
+    return done.stdout

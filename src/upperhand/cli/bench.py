@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 from upperhand.benchmarks import Figure, measure
@@ -34,11 +34,9 @@ def bench(
 
 
 def _measured(yardstick: Path | None, rounds: int) -> list[Figure]:
-    steps = iter(track(range(rounds), "measuring", console=Console(stderr=True), transient=True))
-    next(steps)
-    figures = measure(yardstick, rounds, on_round=lambda _: next(steps, None) and None)
-    next(steps, None)
-    return figures
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds)
+        return measure(yardstick, rounds, on_round=lambda: progress.advance(task))
 
 
 def _table(figures: list[Figure]) -> Table:

@@ -1,0 +1,12 @@
+"""The engine does what it did: its signature is the one on record.
+
+A change of rules, moves, deals or playouts that is meant states the new signature here and in its commit.
+"""
+
+from upperhand.benchmarks import signature
+
+SIGNATURE = "a9e6fab3"
+
+
+def test_the_signature_is_the_one_on_record() -> None:
+    assert signature() == SIGNATURE
