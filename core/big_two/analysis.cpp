@@ -27,15 +27,16 @@ std::vector<uint64_t> large_plays(const Tables& tables, Cards hand) {
   return out;
 }
 
-// The fewest plays without five-card hands. A rank of n cards takes one play, or two where a play holds
-// fewer; with four-card hands two pairs go in one. Splitting a triple or a four to fill up a two pair never
-// saves a play.
+// The fewest plays without five-card hands. A rank takes one play, or two where no play holds so many of it.
+// With four-card hands two pairs go in one play, and so do two cards of a triple that cannot be played alone;
+// nothing else that is split to fill up a two pair saves a play.
 int small_plays(const Tables& tables, Cards cards) {
   const Shape shape(cards);
   const int ones = std::popcount(shape.one & ~shape.two), twos = std::popcount(shape.two & ~shape.three);
   const int threes = std::popcount(shape.three & ~shape.four), fours = std::popcount(shape.four);
-  const int pairs = tables.plays(Kind::two_pair) ? (twos + 1) / 2 : twos;
-  return ones + pairs + threes * (tables.plays(Kind::triple) ? 1 : 2) +
+  const bool triples = tables.plays(Kind::triple);
+  const int singles = ones + (triples ? 0 : threes), pairs = twos + (triples ? 0 : threes);
+  return singles + (tables.plays(Kind::two_pair) ? (pairs + 1) / 2 : pairs) + (triples ? threes : 0) +
          fours * (tables.plays(Kind::four_of_a_kind) ? 1 : 2);
 }
 

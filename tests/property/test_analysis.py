@@ -23,8 +23,8 @@ def plain(partition: list[Combination]) -> frozenset[CardSet]:
     return frozenset(to_plain(one.cards) for one in partition)
 
 
-# Without lone triples the third card of a rank goes alone, and the other two into a two pair.
-SPLIT_TRIPLE: Switches = {"four_card_hands": True}
+# Without full houses and lone triples two cards of a triple go into a two pair, and the third goes alone.
+SPLIT_TRIPLE: Switches = {"four_card_hands": True, "five_card_hands": ("flush",), "straights": ()}
 THREE_AND_TWO = frozenset("3D 3C 3S 4D 4S".split())
 
 

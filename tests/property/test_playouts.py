@@ -79,7 +79,7 @@ def lowest_move(game: Game) -> CardSet:
 
 
 @given(st.sampled_from(list(preset_variants().values())), seeds)
-@examples(40, 1_000)
+@examples(40, 400)
 def test_the_lowest_policy(switches: Switches, seed: int) -> None:
     state = State.deal(to_rules(switches), seed)
     game, moves = reference_game(state), 0
