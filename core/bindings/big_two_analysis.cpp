@@ -57,15 +57,16 @@ Playouts run(const Tables& tables, const Begin& begin, uint64_t games, uint64_t 
   throw Error("policy must be random, random_pass or lowest, not " + quoted(policy));
 }
 
-Playouts run_from_rules(const PyRules& rules, uint64_t games, uint64_t seed, unsigned threads,
+Playouts run_from_rules(const PyRules& rules, uint64_t games, nb::int_ seed, unsigned threads,
                         std::string_view policy) {
   const Tables& tables = *rules.tables;
-  return run(tables, [&](Rng& rng) { return BigTwo::deal(tables, rng); }, games, seed, threads, policy);
+  return run(
+      tables, [&](Rng& rng) { return BigTwo::deal(tables, rng); }, games, seed_of(seed), threads, policy);
 }
 
-Playouts run_from_state(const State& state, uint64_t games, uint64_t seed, unsigned threads,
+Playouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
                         std::string_view policy) {
-  return run(state.tables(), [&](Rng&) { return state.position(); }, games, seed, threads, policy);
+  return run(state.tables(), [&](Rng&) { return state.position(); }, games, seed_of(seed), threads, policy);
 }
 
 int checked_depth(int depth) {

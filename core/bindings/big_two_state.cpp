@@ -150,8 +150,8 @@ void bind_state(nb::module_& m) {
   state
       .def_static(
           "deal",
-          [](const PyRules& rules, uint64_t seed, const std::optional<std::vector<std::string>>& names) {
-            return State::deal(rules.tables, seed, names_or_default(*rules.tables, names));
+          [](const PyRules& rules, nb::int_ seed, const std::optional<std::vector<std::string>>& names) {
+            return State::deal(rules.tables, seed_of(seed), names_or_default(*rules.tables, names));
           },
           "rules"_a, "seed"_a, "names"_a = nb::none(), "A shuffled game.")
       .def_static(

@@ -6,6 +6,7 @@
 #include <nanobind/stl/string_view.h>
 
 #include "big_two/state.h"
+#include "errors.h"
 
 namespace upperhand::bindings {
 
@@ -43,6 +44,14 @@ nb::tuple to_tuple(const Items& items, size_t count) {
 template <class Items>
 nb::tuple to_tuple(const Items& items) {
   return to_tuple(items, items.size());
+}
+
+// A seed from any Python number, refused in a sentence if it is none.
+inline uint64_t seed_of(nb::handle seed) {
+  uint64_t out = 0;
+  if (!nb::isinstance<nb::int_>(seed) || !nb::try_cast(seed, out))
+    throw Error("a seed is a whole number from 0 to 18446744073709551615");
+  return out;
 }
 
 // Pickling and copying by the text that the constructor reads.

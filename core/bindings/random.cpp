@@ -30,9 +30,15 @@ void shuffle(Rng& rng, nb::list items) {
 void bind_random(nb::module_& m) {
   m.attr("Item") = nb::type_var("Item");
   nb::class_<Rng>(m, "Rng", "A seeded generator: the same numbers on every machine.")
-      .def(nb::init<uint64_t>(), "seed"_a)
-      .def_static("derive", &Rng::derive, "seed"_a, "game"_a, "seat"_a, "ply"_a,
-                  "The generator of one decision: of this seat, at this ply, in this game of a seeded match.")
+      .def(
+          "__init__", [](Rng* self, nb::int_ seed) { new (self) Rng(seed_of(seed)); }, "seed"_a)
+      .def_static(
+          "derive",
+          [](nb::int_ seed, uint64_t game, uint64_t seat, uint64_t ply) {
+            return Rng::derive(seed_of(seed), game, seat, ply);
+          },
+          "seed"_a, "game"_a, "seat"_a, "ply"_a,
+          "The generator of one decision: of this seat, at this ply, in this game of a seeded match.")
       .def("bits", &Rng::bits, "64 random bits.")
       .def("below", &below, "n"_a, "Uniform in 0 .. n - 1.")
       .def("random", &Rng::uniform, "Uniform in [0, 1).")

@@ -9,12 +9,12 @@ ASKED = ("perft", "--rules", "greedy", "--seed", "4", "--depth", "3")
 def test_json_is_what_the_core_counts() -> None:
     found = json_of(*ASKED)
     right = perft(State.deal(preset("greedy"), 4), 3)
-    assert found == {"game": "big_two", "rules": "greedy", "seed": 4, "depth": 3, "positions": right}
+    assert found == {"game": "big_two", "rules": "greedy", "seed": 4, "depth": 3, "sequences": right}
 
 
 def test_divide_adds_up() -> None:
     found = json_of(*ASKED, "--divide")
-    assert sum(found["moves"].values()) == found["positions"] == json_of(*ASKED)["positions"]
+    assert sum(found["moves"].values()) == found["sequences"] == json_of(*ASKED)["sequences"]
     assert list(found["moves"]) == [str(move) for move in State.deal(preset("greedy"), 4).legal_moves()]
 
 

@@ -1,7 +1,7 @@
 """The signature of the engine's behaviour: one number over fixed games of every preset.
 
-It changes when rules, move generation, dealing or playouts do anything else than before, and with nothing else:
-a change of behaviour is meant, and says so with the new number, or it is a mistake.
+It changes when rules, move generation, dealing or playouts do anything else than before, and with nothing
+else: a change of behaviour is meant, and says so with the new number, or it is a mistake.
 """
 
 from zlib import crc32

@@ -1,7 +1,7 @@
 """Compiles and runs a yardstick program and reads its figures.
 
-It is one C++ file that takes the seconds and the number of repetitions of each part and prints, a part a line,
-`big two, enum ... moves/cpu s 4.4e+07 ...` and `lead movegen, 13 cards  111.3 ns per hand ...`.
+It is one C++ file that takes the seconds and the number of repetitions of each part and prints, a part a
+line, `big two, enum ... moves/cpu s 4.4e+07 ...` and `lead movegen, 13 cards  111.3 ns per hand ...`.
 """
 
 import re

@@ -22,7 +22,7 @@ COMMANDS: dict[str, str] = {
     "rules": "List the presets, or every switch of one.",
     "arena": "Let players meet over the same deals in every seating, with statistics.",
     "tournament": "Run a round robin described in a file.",
-    "perft": "Count the positions that so many moves lead to.",
+    "perft": "Count the sequences of so many moves.",
     "bench": "Measure how fast the engine is.",
 }
 

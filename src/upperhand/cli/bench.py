@@ -23,7 +23,8 @@ def bench(
 ) -> None:
     """Measure how fast the engine is."""
     if signature:
-        typer.echo(engine_signature())
+        found = engine_signature()
+        typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
     figures = _measured(yardstick, rounds)
     if as_json:

@@ -1,4 +1,4 @@
-"""`upperhand perft`: counts of positions, to compare move generators."""
+"""`upperhand perft`: counts of sequences of moves, to compare move generators."""
 
 import json
 from typing import Annotated, Any
@@ -29,7 +29,7 @@ def perft(
     }
     if divide:
         found["moves"] = {str(move): count for move, count in package.perft_divide(state, depth)}
-    found["positions"] = sum(found["moves"].values()) if divide else package.perft(state, depth)
+    found["sequences"] = sum(found["moves"].values()) if divide else package.perft(state, depth)
     print(json.dumps(found)) if json_ else _show(found)
 
 
@@ -37,5 +37,5 @@ def _show(found: dict[str, Any]) -> None:
     out = console()
     for move, count in found.get("moves", {}).items():
         out.print(painted(move).append(f": {count:,}"))
-    counted = f"{found['positions']:,} positions after {found['depth']} moves"
+    counted = f"{found['sequences']:,} sequences of {found['depth']} moves"
     out.print(f"{found['rules']}, seed {found['seed']}: {counted}")

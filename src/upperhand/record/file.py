@@ -122,7 +122,10 @@ class RecordWriter:
         start, line = _last_line(self._file)
         if line.isspace() or not line or (line.endswith(b"\n") and not resume):
             return None
-        record = _read_line(line)
+        try:
+            record = _read_line(line)
+        except RecordError as error:
+            raise error.at_line(_lines_before(self._file, start) + 1) from None
         if record.scores is not None:
             self._put("" if line.endswith(b"\n") else "\n")
             return None
@@ -144,6 +147,11 @@ def _last_line(file: IO[bytes]) -> tuple[int, bytes]:
     return first + start, tail[start:]
 
 
+def _lines_before(file: IO[bytes], end: int) -> int:
+    file.seek(0)
+    return file.read(end).count(b"\n")
+
+
 def _read_line(line: bytes) -> Record:
     if len(line) > MAX_LINE:
         raise RecordError(f"the line is longer than {MAX_LINE} bytes")
@@ -152,7 +160,7 @@ def _read_line(line: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start + 1} is not UTF-8 text") from None
     try:
-        return Record.from_json(text)
+        return Record.from_json(text.removesuffix("\n"))
     except RecordError:
         completed = None if text.endswith("\n") else _completed(text)
         if completed is None:

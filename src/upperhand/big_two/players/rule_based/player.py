@@ -20,8 +20,8 @@ class RuleBased:
     """Splits its hand into combinations and plays by rules for cards left and control (Sugiyanto et al.).
 
     `split_pairs` says which pair is split to beat singles before an opponent is nearly out: one that nothing
-    unseen beats, only twos, or none. `finish` is the paper's winning strategy, which looks three plays ahead, or
-    `exact`: play any line, however long, that wins whatever the others hold.
+    unseen beats, only twos, or none. `finish` is the paper's winning strategy, which looks three plays
+    ahead, or `exact`: play any line, however long, that wins whatever the others hold.
     """
 
     split_pairs: SplitPairs = "unbeatable"
