@@ -1,0 +1,148 @@
+"""Schedules: which games are played, fixed before the first of them starts.
+
+A match plays the same deals in every seating of its layout; a schedule is one match or, for a round robin,
+several. Every deal comes from the seed alone, the dealer's seat included where a game has one, and a game is
+known by its number: who plays it, when and on which machine changes nothing.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate, chain
+from typing import Any
+
+from upperhand import games
+from upperhand._core import Rng
+from upperhand.arena.layout import Layout, Seating, read_layout
+from upperhand.errors import SpecError, shown
+from upperhand.player import Player, make_player
+
+MAX_SEED = 2**53 - 1  # what every reader of JSON keeps exactly
+# The seat of no player, so that a deal shares its generator with no decision.
+_DEALER = 2**32
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player under the name that seats, figures and reports give it, as a rule its spec."""
+
+    name: str
+    player: Player
+
+
+@dataclass(frozen=True)
+class Match:
+    """Entrants, and the deals that they play in every seating of a layout.
+
+    >>> match = make_match(["random", "lowest"], deals=10, seed=7)
+    >>> len(match), match[6].names
+    (60, ('random', 'random', 'lowest', 'lowest'))
+    """
+
+    game: str
+    rules: Any
+    entrants: tuple[Entrant, ...]
+    layout: Layout
+    deals: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        names = [entrant.name for entrant in self.entrants]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise SpecError(
+                f"{shown(twice)} is named twice; for two seats of one player use a layout like 2v2"
+            )
+        if self.deals < 1:
+            raise SpecError(f"{self.deals} deals cannot be played: a match has at least one")
+        if not 0 <= self.seed <= MAX_SEED:
+            raise SpecError(f"the seed {self.seed} is not from 0 to 2^53 - 1")
+
+    def __len__(self) -> int:
+        return self.deals * self.layout.per_deal
+
+    def __getitem__(self, number: int) -> "Fixture":
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        deal, place = divmod(number, self.layout.per_deal)
+        return Fixture(self, number, deal, self.layout.of_deal(deal)[place])
+
+    def __iter__(self) -> Iterator["Fixture"]:
+        return (self[number] for number in range(len(self)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the entrants are called."""
+        return tuple(entrant.name for entrant in self.entrants)
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a match: its number, its deal and who sits where."""
+
+    match: Match
+    number: int
+    deal: int
+    seating: Seating
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat."""
+        return tuple(self.match.entrants[entrant].name for entrant in self.seating)
+
+    @property
+    def deal_seed(self) -> int:
+        """What the deal comes from: the same in all its seatings, and in all matches of this seed."""
+        return Rng.derive(self.match.seed, self.deal, _DEALER, 0).bits() & MAX_SEED
+
+    def start(self) -> games.State:
+        """The game before its first move."""
+        state: games.State = games.load(self.match.game).State.deal(
+            self.match.rules, self.deal_seed, self.names
+        )
+        return state
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Matches, one after the other; `schedule[n]` is the n-th game of all."""
+
+    matches: tuple[Match, ...]
+
+    def __len__(self) -> int:
+        return sum(len(match) for match in self.matches)
+
+    def __getitem__(self, position: int) -> Fixture:
+        if not 0 <= position < len(self):
+            raise IndexError(position)
+        index = bisect_right(self.firsts, position) - 1
+        return self.matches[index][position - self.firsts[index]]
+
+    def __iter__(self) -> Iterator[Fixture]:
+        return chain.from_iterable(self.matches)
+
+    @cached_property
+    def firsts(self) -> tuple[int, ...]:
+        """The position of the first game of each match."""
+        return tuple(accumulate((len(match) for match in self.matches[:-1]), initial=0))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody who plays in some match, in order of appearance."""
+        return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
+
+
+def make_match(
+    players: Iterable[str],
+    *,
+    deals: int,
+    seed: int,
+    game: str = "big_two",
+    rules: str | None = None,
+    layout: str | None = None,
+) -> Match:
+    """The match between the players that spec texts name; by the first preset of the game if by no other."""
+    entrants = tuple(Entrant(text.strip(), make_player(text, game)) for text in players)
+    chosen = games.read_rules(rules or next(iter(games.load(game).PRESETS)), game)
+    return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)

@@ -1,0 +1,50 @@
+"""Figures in words: with their interval, in the unit that suits them, and as a sentence."""
+
+from typing import Any
+
+
+def figure(found: dict[str, Any], name: str, digits: int = 2, scale: float = 1, unit: str = "") -> str:
+    """A figure of a summary with its interval; a dash where there is too little to tell.
+
+    >>> figure({"score": 1.5, "score_ci": [1.25, 1.75]}, "score", 1)
+    '1.5 [1.2, 1.8]'
+    """
+    value, (low, high) = found[name], found[f"{name}_ci"]
+    if value is None:
+        return "–"
+    text = f"{value * scale:.{digits}f}{unit}"
+    interval = "" if low is None else f" [{low * scale:.{digits}f}, {high * scale:.{digits}f}]"
+    return (text + interval).replace("-", "−")
+
+
+def signed(value: float) -> str:
+    """A difference, with its sign."""
+    return f"{value:+.2f}".replace("-", "−")
+
+
+def duration(microseconds: float | None) -> str:
+    """A time in the unit that suits it.
+
+    >>> duration(1_500)
+    '1.5 ms'
+    """
+    if microseconds is None:
+        return "–"
+    for size, unit in ((1e6, "s"), (1e3, "ms")):
+        if microseconds >= size:
+            return f"{microseconds / size:.3g} {unit}"
+    return f"{microseconds:.3g} µs"
+
+
+def verdict_sentence(test: dict[str, Any]) -> str:
+    """The verdict of a sequential test, as the summary holds it."""
+    in_points = test["measure"] == "score"
+    margin = f"{test['margin']:g} points a game" if in_points else f"{test['margin']:.1%} of the seats"
+    who = f"{test['first']} {{}} stronger than {test['second']}"
+    outcome = {
+        "stronger": who.format("is shown"),
+        "not stronger": who.format("is shown not to be"),
+        "undecided": "it is undecided whether " + who.format("is"),
+    }[test["verdict"]]
+    errors = f"margin {margin}, errors {test['alpha']:g} and {test['beta']:g}"
+    return f"After {test['deals']:,} deals {outcome} ({errors})."

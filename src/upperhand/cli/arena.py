@@ -1,0 +1,82 @@
+"""`upperhand arena`: players meet over the same deals in every seating."""
+
+import shlex
+from typing import Annotated
+
+import typer
+
+from upperhand import games
+from upperhand.arena import Match, Schedule, make_match
+from upperhand.arena.schedule import MAX_SEED
+from upperhand.arena.statistics.sequential import sequential_test
+from upperhand.cli import contest, options
+
+
+def arena(
+    players: Annotated[
+        list[str] | None, typer.Option(metavar="SPEC [SPEC ...]", help="The players that meet.")
+    ] = None,
+    more: Annotated[
+        list[str] | None, typer.Argument(metavar="SPEC", hidden=True)
+    ] = None,  # an option takes one word only
+    game: options.Game = "big_two",
+    rules: Annotated[
+        str | None, typer.Option(help="A preset, with switches set otherwise; as a rule the game's first.")
+    ] = None,
+    layout: Annotated[
+        str | None,
+        typer.Option(
+            help="The seats of each, like 2v2 or 1v3; all: one each in every order; latin: in turn."
+        ),
+    ] = None,
+    deals: Annotated[int, typer.Option(min=1, help="Deals, each played in every seating.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="Decides every deal and every draw.")] = 1,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MARGIN",
+            help="Stop as soon as the first player is shown stronger than the second, or not by this margin: "
+            "points a game like 0.5, or seats won like 2%.",
+        ),
+    ] = None,
+    save: contest.Save = None,
+    workers: contest.WorkersOption = None,
+    cluster: contest.Cluster = None,
+    report: contest.Report = None,
+    json_: options.Json = False,
+) -> None:
+    match = make_match(
+        [*(players or []), *(more or [])], deals=deals, seed=seed, game=game, rules=rules, layout=layout
+    )
+    contest.hold(
+        contest.Contest(
+            title=_title(match.names),
+            command=_command(match, until),
+            schedule=Schedule((match,)),
+            workers=workers,
+            cluster=cluster,
+            save=save,
+            report=report,
+            json=json_,
+            test=sequential_test(match, until) if until else None,
+        )
+    )
+
+
+def _title(names: tuple[str, ...]) -> str:
+    return " against ".join(names) if len(names) <= 2 else ", ".join(names[:-1]) + f" and {names[-1]}"
+
+
+def _command(match: Match, until: str | None) -> str:
+    """The command that gives the same Records again."""
+    words = [
+        "upperhand",
+        "arena",
+        "--game",
+        match.game,
+        "--rules",
+        games.write_rules(match.rules, match.game),
+    ]
+    words += ["--players", *match.names, "--layout", match.layout.text]
+    words += ["--deals", str(match.deals), "--seed", str(match.seed)]
+    return shlex.join(words + (["--until", until] if until else []))
