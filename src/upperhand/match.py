@@ -9,7 +9,16 @@ from upperhand.games import State
 from upperhand.player import Decision, Player, format_spec
 from upperhand.record import Record
 
+MAX_SEED = 2**53 - 1  # what every reader of JSON keeps exactly
+# The seat of no player, so that a deal shares its generator with no decision: nobody can draw the deal again.
+_DEALER = 2**32
+
 OnMove = Callable[[int, Decision], None]
+
+
+def deal_seed(seed: int, number: int) -> int:
+    """What the deal of that number comes from in a match of this seed."""
+    return Rng.derive(seed, number, _DEALER, 0).bits() & MAX_SEED
 
 
 def play_game(

@@ -13,14 +13,10 @@ from itertools import accumulate, chain
 from typing import Any
 
 from upperhand import games
-from upperhand._core import Rng
 from upperhand.arena.layout import Layout, Seating, read_layout
 from upperhand.errors import SpecError, shown
+from upperhand.match import MAX_SEED, deal_seed
 from upperhand.player import Player, make_player
-
-MAX_SEED = 2**53 - 1  # what every reader of JSON keeps exactly
-# The seat of no player, so that a deal shares its generator with no decision.
-_DEALER = 2**32
 
 
 @dataclass(frozen=True)
@@ -94,7 +90,7 @@ class Fixture:
     @property
     def deal_seed(self) -> int:
         """What the deal comes from: the same in all its seatings, and in all matches of this seed."""
-        return Rng.derive(self.match.seed, self.deal, _DEALER, 0).bits() & MAX_SEED
+        return deal_seed(self.match.seed, self.deal)
 
     def start(self) -> games.State:
         """The game before its first move."""

@@ -7,9 +7,9 @@ import typer
 
 from upperhand import games
 from upperhand.arena import Match, Schedule, make_match
-from upperhand.arena.schedule import MAX_SEED
 from upperhand.arena.statistics.sequential import sequential_test
 from upperhand.cli import contest, options
+from upperhand.match import MAX_SEED
 
 
 def arena(
