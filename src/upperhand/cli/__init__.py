@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "rules": "List the presets, or every switch of one.",
     "arena": "Let players meet over the same deals in every seating, with statistics.",
     "tournament": "Run a round robin described in a file.",
+    "experiment": "Run a published experiment again and write its report.",
     "perft": "Count the sequences of so many moves.",
     "bench": "Measure how fast the engine is.",
 }

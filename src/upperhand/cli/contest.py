@@ -80,7 +80,7 @@ def _run(contest: Contest) -> Run:
         return RayCluster(schedule, contest.cluster, contest.workers)
 
     # Whatever a player or a cluster prints goes to standard error: standard output is for results alone.
-    with redirect_stdout(sys.stderr), _Bar(len(contest.schedule)) as bar:
+    with redirect_stdout(sys.stderr), Bar(len(contest.schedule)) as bar:
         return run(contest.schedule, workers=place, save=contest.save, stop=contest.test, progress=bar.show)
 
 
@@ -97,7 +97,7 @@ def _how_to_go_on(contest: Contest) -> str:
     return f"the same command goes on with what {contest.save} holds"
 
 
-class _Bar(Progress):
+class Bar(Progress):
     """Progress on standard error: games, how many a second, and how long they will still take."""
 
     def __init__(self, games: int) -> None:

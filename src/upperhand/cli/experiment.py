@@ -1,0 +1,67 @@
+"""`upperhand experiment NAME`: a published experiment, run again."""
+
+import json
+import sys
+from contextlib import redirect_stdout
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from upperhand import spec
+from upperhand.arena import Run, Schedule, run
+from upperhand.arena.workers import local_workers
+from upperhand.cli import contest, options
+from upperhand.experiments import EXPERIMENTS
+from upperhand.experiments.request import Request, Result, Size
+from upperhand.match import MAX_SEED
+
+
+def experiment(
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="Which experiment; without a name they are listed.")
+    ] = None,
+    size: Annotated[Size, typer.Option(help="As many games as in the paper, or ten times as many.")] = "ten",
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=MAX_SEED, help="Of the deals; as a rule that of our report.")
+    ] = None,
+    people: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The experiment with people, over these Records.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="For report, plots and games, as a rule experiments/NAME; games there are not played again.",
+        ),
+    ] = None,
+    workers: contest.WorkersOption = None,
+    json_: options.Json = False,
+) -> None:
+    if name is None:
+        typer.echo("\n".join(f"{each}: {line}" for each, line in EXPERIMENTS.items()))
+        return
+    spec.pick(EXPERIMENTS, name, "experiment")
+    folder = Path("experiments", name) if out is None else out
+    result = _run(name, Request(size, seed, folder, partial(_play, workers), people))
+    typer.echo(json.dumps(result.figures, indent=2) if json_ else result.text)
+    for path in result.files:
+        typer.echo(f"written: {path}", err=True)
+
+
+def _run(name: str, request: Request) -> Result:
+    package = import_module(f"upperhand.experiments.{name}")
+    try:
+        result: Result = package.run_experiment(request)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; the same command goes on with what {request.out / 'games'} holds", err=True)
+        raise typer.Exit(contest.INTERRUPTED) from None
+    return result
+
+
+def _play(workers: int | None, schedule: Schedule, save: Path) -> Run:
+    # Whatever a player prints goes to standard error: standard output is for results alone.
+    with redirect_stdout(sys.stderr), contest.Bar(len(schedule)) as bar:
+        return run(schedule, workers=partial(local_workers, count=workers), save=save, progress=bar.show)

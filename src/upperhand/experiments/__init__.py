@@ -1,0 +1,10 @@
+"""Published experiments run again: one package a paper, `upperhand experiment NAME` for all of them.
+
+The package of an experiment has a function `run_experiment(request) -> Result`, and its report lies in the
+folder `experiments/NAME` of the project, written by that function alone.
+"""
+
+# A new experiment is one package beside this file and one line here.
+EXPERIMENTS: dict[str, str] = {
+    "sugiyanto": "Two rule-based players against two randomised, two conventional ones, and people.",
+}

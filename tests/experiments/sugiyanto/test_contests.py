@@ -1,0 +1,122 @@
+"""The statistics of Tables 2 and 3, on games made by hand."""
+
+import math
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from upperhand.arena.table import Table
+from upperhand.experiments.sugiyanto import contests, published
+
+SEATINGS = ((0, 0, 1, 1), (0, 1, 0, 1))
+# Two deals in two seatings each. rule_based (0) wins three games of four.
+SCORES = [[[9, -2, -3, -4], [-1, -2, 6, -3]], [[5, -1, -1, -3], [-4, 12, -5, -3]]]
+
+
+@pytest.fixture
+def table() -> Table:
+    return make_table(SCORES)
+
+
+def make_table(scores: list[list[list[int]]]) -> Table:
+    points = np.array(scores)
+    return Table(
+        names=("rule_based", "random"),
+        deals=np.arange(len(points)),
+        entrants=np.array([SEATINGS] * len(points)),
+        scores=points,
+        left=np.maximum(-points, 0),
+        moves=np.full(points.shape[:2], 30),
+    )
+
+
+def test_wins_and_points_of_both_zones(table: Table) -> None:
+    found = contests.contest_figures(table, 0, 1)
+    ours, others = found["sides"]["rule_based"], found["sides"]["others"]
+    assert (found["games"], found["deals"]) == (4, 2)
+    assert (ours["wins"], ours["losses"], others["wins"], others["losses"]) == (3, 5, 1, 7)
+    assert ours["win_rate"] == 0.75
+    assert others["win_rate"] == 0.25
+    assert ours["won_mean"] == pytest.approx((9 + 6 + 5) / 3)
+    assert ours["lost_mean"] == pytest.approx(-(2 + 1 + 1 + 4 + 5) / 5)
+    assert ours["won_sd"] == pytest.approx(float(np.std([9, 6, 5], ddof=1)))
+    assert others["won_sd"] is None
+    assert ours["many_left"] == 0
+
+
+def test_winners_get_what_losers_lose(table: Table) -> None:
+    found = contests.contest_figures(table, 0, 1)
+    assert found["winners_points"] == pytest.approx(8)
+    assert found["losers_points"] == pytest.approx(-8)
+
+
+def test_the_gap_is_that_of_the_means(table: Table) -> None:
+    found = contests.contest_figures(table, 0, 1)
+    ours, others = found["sides"]["rule_based"], found["sides"]["others"]
+    assert found["won_gap"] == pytest.approx(ours["won_mean"] - others["won_mean"])
+    assert found["lost_gap"] == pytest.approx(ours["lost_mean"] - others["lost_mean"])
+    low, high = found["lost_gap_ci"]
+    assert low < found["lost_gap"] < high
+
+
+def test_a_side_that_never_won_has_no_gap() -> None:
+    found = contests.contest_figures(make_table([[[6, -1, -2, -3], [6, -1, -2, -3]]] * 3), 0, 1)
+    assert found["won_gap"] is None
+    assert found["won_gap_ci"] == [None, None]
+
+
+def test_the_tests_are_those_of_the_paper() -> None:
+    """Signed ranks for p, the rank sum for the effect size, over the k-th seats of the same game."""
+    rng = np.random.default_rng(5)
+    points = rng.integers(-9, 12, size=(40, 2, 4))
+    found = contests.test_figures(make_table(points.tolist()), 0, 1)
+    ours = np.concatenate([points[:, 0, :2], points[:, 1, [0, 2]]], axis=1).ravel()
+    theirs = np.concatenate([points[:, 0, 2:], points[:, 1, [1, 3]]], axis=1).ravel()
+    signed = stats.wilcoxon(ours, theirs, zero_method="wilcox", correction=False, method="approx")
+    assert found["pairs"] == 160
+    assert 10 ** found["log10_p"] == pytest.approx(signed.pvalue)
+    assert found["effect_size"] == pytest.approx(stats.ranksums(ours, theirs).statistic / math.sqrt(160))
+
+
+def test_p_values_too_small_for_a_number() -> None:
+    assert contests.log10_p(0) == pytest.approx(0)
+    assert contests.log10_p(1.959964) == pytest.approx(math.log10(0.05), abs=1e-6)
+    # The published p-value of Experiment 1 and the z that has it.
+    z = float(-stats.norm.isf(0.5 * float(published.EXPERIMENT_1.p_value)))
+    assert contests.log10_p(z) == pytest.approx(math.log10(1.0669) - 283, abs=1e-6)
+    assert contests.log10_p(113) < -2700
+
+
+def test_the_first_deals_are_a_table_of_their_own(table: Table) -> None:
+    early = contests.first_deals(table, 1)
+    assert (early.games, early.scores.tolist()) == (2, SCORES[:1])
+
+
+def test_settling_is_measured_after_the_first_games() -> None:
+    won, lost = [[6, -1, -2, -3]] * 2, [[-1, -2, -3, 6]] * 2
+    table = make_table([won] * 42 + [lost] + [won] * 57)
+    assert contests.settling(table, 0)["strayed"] == pytest.approx(1 / 43 - 1 / 100)
+
+
+def test_published_scores_do_not_sum_to_zero() -> None:
+    for paper, total in (
+        (published.EXPERIMENT_1, 2.07),
+        (published.EXPERIMENT_2, 2.46),
+        (published.EXPERIMENT_3, 2.21),
+    ):
+        assert paper.surplus == pytest.approx(total, abs=0.005)
+        assert paper.rounding < 0.03 < paper.surplus
+
+
+def test_points_that_are_missing_go_to_losing_rule_based_seats() -> None:
+    paper = published.EXPERIMENT_2
+    side, total = paper.rule_based, paper.surplus * paper.games
+    assert side.losses * (side.lost_mean - paper.lost_mean_if_missing) == pytest.approx(total)
+
+
+def test_published_counts_agree_with_each_other() -> None:
+    for paper in (published.EXPERIMENT_1, published.EXPERIMENT_2, published.EXPERIMENT_3):
+        assert paper.rule_based.wins + paper.others.wins == paper.games
+        for side in (paper.rule_based, paper.others):
+            assert side.wins + side.losses == 2 * paper.games

@@ -1,0 +1,92 @@
+"""Experiment 3: people are known by their names, and only games with them count."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from upperhand.arena.schedule import make_match
+from upperhand.big_two import State, preset
+from upperhand.errors import RecordError, UpperhandError
+from upperhand.experiments.sugiyanto.people import people_figures, read_games, side_of
+from upperhand.experiments.sugiyanto.wording import people_text
+from upperhand.match import play_game
+from upperhand.player import make_player
+from upperhand.record import Record, RecordWriter
+
+TWO_PEOPLE = ("rule_based", "Ann", "rule_based:split_pairs=never", "Bob")
+
+
+def game(names: Sequence[str], seed: int, rules: str = "sugiyanto") -> Record:
+    state = State.deal(preset(rules), seed, list(names))
+    return play_game(state, [make_player("lowest")] * 4, seed)
+
+
+def write(path: Path, records: Sequence[Record]) -> Path:
+    with RecordWriter(path) as writer:
+        for record in records:
+            writer.write(record)
+    return path
+
+
+def test_whose_seat_it_is() -> None:
+    assert [side_of(name) for name in ("rule_based", "rule_based:finish=exact", "Ann")] == [0, 0, 1]
+    assert [side_of(name) for name in ("random", "rule_based or so", "North: 1")] == [2, 1, 1]
+
+
+def test_figures_of_people_and_of_each_person(tmp_path: Path) -> None:
+    records = [game(TWO_PEOPLE, seed) for seed in range(20)]
+    records += [game(("rule_based", "Ann", "random", "lowest"), seed) for seed in range(20, 30)]
+    found = people_figures(write(tmp_path / "games.jsonl", records))
+    points = [record.scores for record in records if record.scores is not None]
+    assert found["games"] == 30
+    assert found["two_against_two"] == 20
+    assert found["tests"]["pairs"] == 40
+    assert found["people"]["Ann"]["games"] == 30
+    assert found["people"]["Ann"]["wins"] == sum(score[1] > 0 for score in points)
+    assert found["people"]["Bob"]["games"] == 20
+    assert found["people"]["Bob"]["wins"] == sum(score[3] > 0 for score in points[:20])
+    wins = [found["people"][name]["wins"] for name in ("Ann", "Bob")]
+    assert found["sides"]["people"]["wins"] == sum(wins)
+    assert "55.05%" in people_text(found)
+    assert "Bob: won" in people_text(found)
+
+
+def test_other_games_are_passed_over_and_counted(tmp_path: Path) -> None:
+    running = game(TWO_PEOPLE, 3)
+    records = [
+        game(TWO_PEOPLE, 1),
+        game(TWO_PEOPLE, 2, rules="hongkong"),
+        Record(running.game, running.rules, running.seats, running.seed, moves=running.moves[:4]),
+        game(("rule_based", "random", "random", "random"), 4),
+        game(("Ann", "Bob", "Cid", "random"), 5),
+    ]
+    games, passed_over = read_games(write(tmp_path / "games.jsonl", records))
+    assert len(games) == 1
+    assert passed_over == {
+        "not by the rules sugiyanto": 1,
+        "not finished": 1,
+        "no person at the table": 1,
+        "no rule_based at the table": 1,
+    }
+
+
+def test_a_file_without_people_is_refused(tmp_path: Path) -> None:
+    match = make_match(["rule_based", "random"], deals=1, seed=1, rules="sugiyanto")
+    path = write(tmp_path / "games.jsonl", [game(match.names * 2, 1)])
+    with pytest.raises(
+        UpperhandError, match=r"holds no record of a finished game .*1 no person at the table"
+    ):
+        people_figures(path)
+
+
+def test_an_empty_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UpperhandError, match="it holds no game"):
+        people_figures(write(tmp_path / "games.jsonl", []))
+
+
+def test_a_game_that_does_not_hold_is_named_by_its_line(tmp_path: Path) -> None:
+    good, bad = game(TWO_PEOPLE, 1), game(TWO_PEOPLE, 2)
+    wrong = Record(bad.game, bad.rules, bad.seats, bad.seed, moves=bad.moves, scores=(1, -1, 0, 0))
+    with pytest.raises(RecordError, match="line 2"):
+        people_figures(write(tmp_path / "games.jsonl", [good, wrong]))
