@@ -12,6 +12,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     done = upperhand("play", "--seed", "3", "--games", "1", "--save", str(save), "--pause", "0", input="")
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
+    assert "Ada (rule_based)" in done.stdout
     (record,) = read_records(save)
     assert record.scores is None
 

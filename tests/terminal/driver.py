@@ -6,12 +6,15 @@ import html
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Button
 
+from tests.terminal.deals import FOLLOWING, SEED, lay_out
 from upperhand.terminal.options import Options
 from upperhand.terminal.screen.app import TableApp
 from upperhand.terminal.screen.hand import HandRow
@@ -20,12 +23,6 @@ from upperhand.terminal.screen.table import TableScreen
 from upperhand.terminal.session import Session
 
 SMALL, LARGE = (80, 24), (120, 40)
-
-#: With this seed Emmy opens with 3D and the person then holds 3C 4D 4H 4S 6C 7C 7S 9C 9H JD AC AS 2H.
-SEED = 2
-
-#: With this one the person opens, holding 3D 4C 5S 6C 9D 9C 9H 9S TC TS QD AC 2S.
-OPENING_SEED = 10
 
 
 class Driver:
@@ -92,26 +89,36 @@ class Driver:
     async def play_out(self) -> None:
         """Follow the hints to the end of the game, with the keyboard alone."""
         while not self.session.over:
-            await self.press("h", "p" if self.session.hint().move.is_pass else "enter")
+            await self.press("h", "enter" if self.chosen else "p")
+
+    def skip_to_the_end(self) -> None:
+        """Play the game out behind the screen, which then shows the end at the next key."""
+        while not self.session.over:
+            self.session.play(self.session.decide().move)
 
 
 @asynccontextmanager
 async def sit_down(
-    size: tuple[int, int] = SMALL, near_end: bool = False, **options: Any
+    size: tuple[int, int] = SMALL,
+    hands: tuple[str, ...] | None = FOLLOWING,
+    opponent: str = "lowest",
+    **options: Any,
 ) -> AsyncIterator[Driver]:
-    """A table whose computers do not pause, on demand with somebody about to go out."""
-    session = Session(Options(**{"seed": SEED, "pause": 0.0} | options))
-    while near_end and min(session.view.counts) > 2:
-        session.play(session.decide().move)
-    app = TableApp(session)
-    try:
-        async with app.run_test(size=size) as pilot:
-            driver = Driver(pilot, app)
-            await pilot.pause()
-            await driver.settle()
-            yield driver
-    finally:
-        session.close()
+    """A table with these hands, or without any as the options say; its computers do not pause."""
+    with TemporaryDirectory() as folder:
+        if hands:
+            options["resume"] = lay_out(Path(folder), hands, opponent)
+        usual: dict[str, Any] = {"seed": SEED, "pause": 0.0, "hint": "lowest"}
+        session = Session(Options(**usual | options))
+        app = TableApp(session)
+        try:
+            async with app.run_test(size=size) as pilot:
+                driver = Driver(pilot, app)
+                await pilot.pause()
+                await driver.settle()
+                yield driver
+        finally:
+            session.close()
 
 
 def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

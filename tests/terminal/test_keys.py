@@ -1,10 +1,10 @@
 """The table by keyboard."""
 
-import pytest
-
-from tests.terminal.driver import OPENING_SEED, scenario, sit_down
+from tests.terminal.deals import OPENING
+from tests.terminal.driver import scenario, sit_down
 from upperhand.big_two import Move
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
+from upperhand.terminal.screen.log import MoveLog
 from upperhand.terminal.screen.result import ResultScreen
 from upperhand.terminal.screen.table import TableScreen
 from upperhand.terminal.words import sentence, with_glyphs
@@ -12,7 +12,7 @@ from upperhand.terminal.words import sentence, with_glyphs
 
 @scenario
 async def test_a_whole_game_is_played_by_keys() -> None:
-    async with sit_down() as seat:
+    async with sit_down(opponent="rule_based", hint="rule_based") as seat:
         await seat.play_out()
         assert isinstance(seat.dialog, ResultScreen)
         assert sum(seat.session.totals) == 0
@@ -116,7 +116,7 @@ async def test_p_passes_and_the_pass_is_shown() -> None:
 
 @scenario
 async def test_the_leader_cannot_pass() -> None:
-    async with sit_down(seed=OPENING_SEED) as seat:
+    async with sit_down(hands=OPENING) as seat:
         assert not seat.may("pass")
         await seat.press("p")
         assert seat.tone == "no"
@@ -135,9 +135,21 @@ async def test_the_hand_is_sorted_by_rank_or_suit() -> None:
 @scenario
 async def test_the_log_shows_moves_with_reasons() -> None:
     async with sit_down() as seat:
-        assert "lead 3♦" not in await seat.text()
+        assert "the lowest single" not in await seat.text()
         await seat.press("l")
-        assert "lead 3♦" in await seat.text()
+        assert "the lowest single" in await seat.text()
+
+
+@scenario
+async def test_the_log_is_paged() -> None:
+    async with sit_down(opponent="rule_based") as seat:
+        await seat.press("l", "3", "enter", "p", "p")
+        log = seat.table.query_one(MoveLog)
+        assert log.scroll_y == log.max_scroll_y > 0
+        await seat.press("pageup")
+        assert log.scroll_y < log.max_scroll_y
+        await seat.press("pagedown")
+        assert log.scroll_y == log.max_scroll_y
 
 
 @scenario
@@ -151,7 +163,7 @@ async def test_help_opens_and_closes() -> None:
 
 @scenario
 async def test_leaving_is_asked_first() -> None:
-    async with sit_down() as seat:
+    async with sit_down(hands=None) as seat:
         await seat.press("q")
         assert isinstance(seat.dialog, LeaveScreen)
         assert "lost" in await seat.text()
@@ -162,17 +174,18 @@ async def test_leaving_is_asked_first() -> None:
 
 
 @scenario
-@pytest.mark.parametrize("first", [0.0, 0.5])
-async def test_the_pause_is_switched_by_f(first: float) -> None:
+async def test_the_pause_is_switched_by_f() -> None:
     async with sit_down() as seat:
-        seat.table.pause = first
+        assert not seat.table.pause
         await seat.press("f")
-        assert bool(seat.table.pause) != bool(first)
+        assert seat.table.pause
+        await seat.press("f")
+        assert not seat.table.pause
 
 
 @scenario
 async def test_tab_completes_what_was_chosen_by_hand() -> None:
-    async with sit_down(seed=OPENING_SEED) as seat:
+    async with sit_down(hands=OPENING) as seat:
         await seat.press("9", "9", "9", "9", "tab")
         assert seat.chosen == "3D 9D 9C 9H 9S"
         await seat.press("u", "a", "tab")

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.terminal.deals import FOLLOWING, lay_out
 from upperhand.record import read_records, verify
 from upperhand.terminal.options import Options
 from upperhand.terminal.session import Session
@@ -40,27 +41,37 @@ def test_two_whole_games_through_a_pipe(tmp_path: Path) -> None:
     assert all(score is not None and f"You: {score[0]:+d}" in done.stdout for score in scores)
 
 
-def test_the_same_seed_and_input_print_the_same() -> None:
+def test_the_same_seed_and_input_print_the_same(tmp_path: Path) -> None:
     typed = ["3C", "hint", "pass", "moves", "view"]
-    first, second = (play(typed, "--seed", "2", "--against", "random").stdout for _ in range(2))
+    deal = str(lay_out(tmp_path, FOLLOWING, "random"))
+    copy = str(tmp_path / "copy.jsonl")
+    first, second = (play(typed, "--resume", deal, "--save", copy).stdout for _ in range(2))
     assert first == second
     assert first.count("your move?") == 3
 
 
-def test_hint_moves_view_and_help() -> None:
-    said = play(["hint", "moves", "view", "help", "quit"], "--seed", "2").stdout.splitlines()
+def test_the_same_seed_deals_the_same() -> None:
+    first, second = (play([], "--seed", "2").stdout for _ in range(2))
+    assert first == second
+    assert first.endswith("This game is not being saved, so it is lost.\n")
+
+
+def test_hint_moves_view_and_help(tmp_path: Path) -> None:
+    deal = str(lay_out(tmp_path, FOLLOWING))
+    typed = ["hint", "moves", "view", "help", "quit"]
+    said = play(typed, "--resume", deal, "--hint", "lowest").stdout.splitlines()
     assert "Hint: Play 3C: 3C is the weakest of 13 plays that beat 3D." in said
     assert "singles: 3C | 4D | 4H | 4S | 6C | 7C | 7S | 9C | 9H | JD | AC | AS | 2H" in said
     assert "pass" in said
     assert any(line.startswith("unseen:") for line in said)
-    assert "The game that runs is lost, since it is not being saved." in said
+    assert f"The game is kept in {deal}; --resume takes it up again." in said
 
 
-def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on() -> None:
-    done = play(["nonsense", "3D", "4D 4H", "3C"], "--seed", "2")
+def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
+    done = play(["nonsense", "3D", "4D 4H", "3C"], "--resume", str(lay_out(tmp_path, FOLLOWING)))
     answers = done.stdout.partition("your move?\n")[2].splitlines()
     assert "no card" in answers[0]
-    assert "does not hold 3D" in answers[1]
+    assert answers[1] == "You do not hold 3D."
     assert "pair of 4s" in answers[2]
     assert all(answer.endswith(".") for answer in answers[:3])
     assert answers[3] == "You play 3C (single)"
@@ -69,7 +80,7 @@ def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on() -> None:
 
 def test_a_game_left_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    left = play(["9C"], "--seed", "2", "--save", str(path))
+    left = play(["9C"], "--resume", str(lay_out(tmp_path, FOLLOWING)), "--save", str(path))
     assert f"kept in {path}" in left.stdout
     resumed = play(["quit"], "--resume", str(path))
     assert "You play 9C (single)" in resumed.stdout

@@ -1,6 +1,7 @@
 """The table by mouse."""
 
-from tests.terminal.driver import LARGE, OPENING_SEED, scenario, sit_down
+from tests.terminal.deals import LAST_CARDS, OPENING
+from tests.terminal.driver import LARGE, scenario, sit_down
 from upperhand.terminal.screen.dialogs import HelpScreen
 from upperhand.terminal.screen.table import TableScreen
 
@@ -33,7 +34,7 @@ async def test_a_play_of_the_list_is_held_up_and_played_by_clicks() -> None:
 
 @scenario
 async def test_the_dimmed_play_button_does_nothing() -> None:
-    async with sit_down(seed=OPENING_SEED) as seat:
+    async with sit_down(hands=OPENING) as seat:
         await seat.click_card("QD")
         await seat.click("#do-play")
         assert seat.session.view.ply == 0
@@ -56,7 +57,7 @@ async def test_buttons_pass_hint_sort_and_help() -> None:
 
 @scenario
 async def test_the_next_game_is_dealt_by_a_click() -> None:
-    async with sit_down(near_end=True) as seat:
+    async with sit_down(hands=LAST_CARDS) as seat:
         await seat.play_out()
         await seat.click("#next")
         assert seat.session.game == 1

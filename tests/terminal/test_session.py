@@ -1,9 +1,11 @@
 """The flow of games without a screen."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.terminal.deals import FOLLOWING, OPENING, lay_out
 from upperhand.big_two import Move
 from upperhand.errors import IllegalMoveError, RecordError, SpecError
 from upperhand.record import read_records, verify
@@ -48,7 +50,7 @@ def test_an_automatic_opening_is_part_of_the_log() -> None:
 
 
 def test_an_illegal_move_changes_nothing(tmp_path: Path) -> None:
-    session = Session(Options(seed=10, save=tmp_path / "games.jsonl"))
+    session = Session(Options(resume=lay_out(tmp_path, OPENING), save=tmp_path / "games.jsonl"))
     before = session.view
     with pytest.raises(IllegalMoveError):
         session.play(Move("QD"))
@@ -57,19 +59,20 @@ def test_an_illegal_move_changes_nothing(tmp_path: Path) -> None:
     assert [record.moves for record in read_records(tmp_path / "games.jsonl")] == [()]
 
 
-def test_plays_come_by_kind_and_strength() -> None:
-    plays = Session(Options(seed=10)).plays()
+def test_plays_come_by_kind_and_strength(tmp_path: Path) -> None:
+    with closing(Session(Options(resume=lay_out(tmp_path, OPENING)))) as session:
+        plays = session.plays()
     assert [(play.kind, str(play.cards)) for play in plays] == [
         ("single", "3D"),
         ("four_plus_one", "3D 9D 9C 9H 9S"),
     ]
 
 
-def test_a_trick_ends_when_the_table_is_cleared() -> None:
-    session = Session(Options(seed=1))
-    play_until(session, 1)
-    while session.trick:
-        session.play(session.decide().move)
+def test_a_trick_ends_when_the_table_is_cleared(tmp_path: Path) -> None:
+    with closing(Session(Options(resume=lay_out(tmp_path, FOLLOWING)))) as session:
+        play_until(session, 1)
+        while session.trick:
+            session.play(session.decide().move)
     assert session.view.table is None
     assert session.last_trick[-1].move.is_pass
 

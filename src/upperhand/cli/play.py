@@ -6,34 +6,38 @@ from typing import Annotated
 
 import typer
 
+from upperhand import terminal
 from upperhand.cli import options as shared
+from upperhand.terminal import Options
 
 
 def play(
-    game: shared.Game = "big_two",
-    rules: shared.RulesSpec = "hongkong",
+    game: shared.Game = Options.game,
+    rules: shared.RulesSpec = Options.rules,
     against: Annotated[
-        list[str] | None,
+        list[str],
         typer.Option(
             help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair."
         ),
-    ] = None,
-    name: Annotated[str, typer.Option(help="Your name at the table.")] = "You",
+    ] = list(Options.seats),  # noqa: B006 - typer reads it, nobody changes it
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = Options.name,
     seed: Annotated[int | None, typer.Option(min=0, help="Decides every deal; drawn if not given.")] = None,
-    games: Annotated[int, typer.Option(min=0, help="How many games; 0 plays until you leave.")] = 0,
+    games: Annotated[
+        int, typer.Option(min=0, help="How many games; 0 plays until you leave.")
+    ] = Options.games,
     save: Annotated[Path | None, typer.Option(help="Append the records here as the games go.")] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Take up the last unfinished game of this file.")
     ] = None,
-    hint: Annotated[str, typer.Option(help="The spec of the player whose advice you get.")] = "lowest",
-    pause: Annotated[float, typer.Option(min=0, help="Seconds between the computers' moves.")] = 0.7,
+    hint: Annotated[str, typer.Option(help="The spec of the player whose advice you get.")] = Options.hint,
+    pause: Annotated[
+        float, typer.Option(min=0, help="Seconds between the computers' moves.")
+    ] = Options.pause,
 ) -> None:
-    from upperhand import terminal
-
-    chosen = terminal.Options(
+    chosen = Options(
         game=game,
         rules=rules,
-        seats=tuple(against or ("lowest",)),
+        seats=tuple(against),
         name=name,
         seed=seed,
         games=games,

@@ -7,7 +7,7 @@ from upperhand.big_two import Move
 from upperhand.errors import UpperhandError
 from upperhand.terminal.options import Options
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import PLURALS, advice, kind_of, sentence, signed, totals_line
+from upperhand.terminal.words import PLURALS, advice, because, kind_of, refusal, signed, totals_line
 
 HELP = "Write the cards of your play (5D 5S), or one of: pass, hint, moves, view, help, quit."
 
@@ -83,13 +83,14 @@ class Lines:
         try:
             self._session.play(Move(text))
         except UpperhandError as error:
-            self._say(sentence(str(error)))
+            self._say(refusal(str(error)))
 
     def _announce(self) -> None:
         session = self._session
         self._say(f"Game {session.game + 1}, {session.rules_text}, seed {session.seed}.")
         chairs = [f"{seat.name} ({seat.spec})" for seat in session.seats if seat.player]
-        self._say(f"You sit with {', '.join(chairs)}. {HELP}")
+        self._say(f"You sit with {', '.join(chairs)}.")
+        self._say(HELP)
         self._tell()
 
     def _tell(self) -> None:
@@ -105,7 +106,7 @@ class Lines:
         line = f"{who} play{ending} {turn.move} ({kind})"
         if turn.move.is_pass:
             line = f"{who} pass{'es' if ending else ''}"
-        return f"{line}: {turn.reason}" if turn.reason else line
+        return f"{line}: {because(turn.reason)}" if turn.reason else line
 
     def _show(self) -> None:
         session, view = self._session, self._session.view

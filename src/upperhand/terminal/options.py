@@ -12,7 +12,7 @@ class Options:
     #: A preset and switches that differ from it: `hongkong`, `hongkong:players=3`.
     rules: str = "hongkong"
     #: The opponents' specs, clockwise from your left; a single one sits in every chair.
-    seats: tuple[str, ...] = ("lowest",)
+    seats: tuple[str, ...] = ("rule_based",)
     name: str = "You"
     #: Decides every deal and every computer's chance; None draws one.
     seed: int | None = None
@@ -23,6 +23,6 @@ class Options:
     #: Take up the last unfinished game of this file; without `save` it is continued there.
     resume: Path | None = None
     #: The player whose advice you get.
-    hint: str = "lowest"
+    hint: str = "rule_based"
     #: Seconds between the computers' moves; 0 moves at once.
     pause: float = 0.7

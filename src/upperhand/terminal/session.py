@@ -7,6 +7,7 @@ from typing import cast
 from upperhand import Cards, Decision, Record, Rng, make_player
 from upperhand.big_two import KINDS, Combination, Move, Rules, State, View
 from upperhand.games import read_rules, write_rules
+from upperhand.match import deal_seed
 from upperhand.terminal.ledger import Past, open_ledger
 from upperhand.terminal.options import Options
 from upperhand.terminal.seating import PERSON, Seat, seating
@@ -109,7 +110,7 @@ class Session:
             return "The game is over; the totals are shown once more when you leave."
         if kept:
             return f"The game is kept in {kept}; --resume takes it up again."
-        return "The game that runs is lost, since it is not being saved."
+        return "This game is not being saved, so it is lost."
 
     def close(self) -> None:
         """Leave the table; a game that runs stays in its file as it stands."""
@@ -117,7 +118,7 @@ class Session:
 
     def _deal(self) -> None:
         names = [seat.recorded for seat in self.seats]
-        self._sit(State.deal(self.rules, Rng.derive(self.seed, self.game, 0, 0).bits(), names))
+        self._sit(State.deal(self.rules, deal_seed(self.seed, self.game), names))
         self._ledger.begin(self._state, self.options.game, self.seed, self.game)
 
     def _take_up(self, record: Record) -> None:

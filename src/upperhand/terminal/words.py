@@ -4,9 +4,12 @@ import re
 from collections.abc import Sequence
 
 from upperhand.big_two import Move, Rules
+from upperhand.terminal.seating import PERSON
 
 GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
+#: How a reason begins that names its move first: `lead 3D, the lowest single`, `pass: nothing beats it`.
+MOVE_FIRST = re.compile(r"^(?:(?:lead|play) [^:,]+|pass)[:,] ")
 
 PLURALS = {
     "single": "singles",
@@ -40,11 +43,27 @@ def sentence(text: str) -> str:
     return text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
 
 
+def because(reason: str) -> str:
+    """A player's reason for a move that is shown beside it, so the reason need not name it again.
+
+    >>> because("lead 3D: all that is unseen beats it")
+    'all that is unseen beats it'
+    """
+    return MOVE_FIRST.sub("", reason)
+
+
 def advice(move: Move, reason: str) -> str:
-    """What to do and why, in one sentence; reasons of passes often say `pass` themselves."""
-    if move.is_pass:
-        return sentence(reason if reason.lower().startswith("pass") else f"pass: {reason}")
-    return sentence(f"play {move}: {reason}")
+    """What to do and why, in one sentence."""
+    return sentence(f"{'pass' if move.is_pass else f'play {move}'}: {because(reason)}")
+
+
+def refusal(why_not: str) -> str:
+    """Why the engine refuses the person's move; it counts seats, a person is spoken to.
+
+    >>> refusal("seat 0 does not hold 9D 9S")
+    'You do not hold 9D 9S.'
+    """
+    return sentence(why_not.replace(f"seat {PERSON} does not", "you do not"))
 
 
 def with_glyphs(text: str) -> str:

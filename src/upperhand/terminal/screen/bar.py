@@ -34,7 +34,7 @@ class TitleBar(Horizontal):
         heading = Text("Upperhand ", f"bold {GOLD}")
         count = f" of {session.options.games}" if session.options.games else ""
         heading.append(f" game {session.game + 1}{count} · {session.rules_text}", f"not bold {MUTED}")
-        self.query_one("#heading", Static).update(heading)
+        self.query_one("#heading", Static).update(heading, layout=False)
         totals = Text("  ").join(
             Text(f"{seat.name[:NAME_WIDTH]} ", MUTED).append(signed(total), f"bold {TEXT}")
             for seat, total in zip(session.seats, session.totals, strict=True)

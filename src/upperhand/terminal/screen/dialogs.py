@@ -1,10 +1,13 @@
 """The help page and the question before leaving."""
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
+
+from upperhand.terminal.screen.palette import MUTED
 
 #: The arrows walk along the buttons of a dialog.
 ARROWS = [Binding("left", "app.focus_previous"), Binding("right", "app.focus_next")]
@@ -23,7 +26,7 @@ S             sort by rank or by suit
 Enter         play the chosen cards
 P             pass
 H             a hint and its reason
-L             the log of moves and reasons
+L PgUp PgDn   the log of moves and reasons, and a page of it
 F             computers move at once, or pause
 N             the next game, once one is over
 Q             leave the table
@@ -35,10 +38,11 @@ class HelpScreen(ModalScreen[None]):
     BINDINGS = [Binding("escape,question_mark,q", "dismiss")]
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog") as dialog:
+        with Vertical(classes="dialog", id="keys") as dialog:
             dialog.border_title = "keys"
             yield Static(HELP)
-            yield Button("Close  esc", id="close", compact=True)
+            with Horizontal(classes="answers"):
+                yield Button("Close  esc", id="close", compact=True)
 
     def on_button_pressed(self) -> None:
         self.dismiss()
@@ -56,7 +60,7 @@ class LeaveScreen(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog", id="leaving") as dialog:
             dialog.border_title = "leave the table?"
-            yield Static(self._note + "\n[dim]To pick a queen press Shift+Q.[/dim]")
+            yield Static(Text(f"{self._note}\n").append("To pick a queen press Shift+Q.", MUTED))
             with Horizontal(classes="answers"):
                 yield Button("Leave  y", id="leave", compact=True)
                 yield Button("Stay  n", id="stay", compact=True)

@@ -8,7 +8,7 @@ from textual.widgets import RichLog
 from upperhand.terminal.screen.faces import chips
 from upperhand.terminal.screen.palette import FAINT, MUTED, TEXT
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import with_glyphs
+from upperhand.terminal.words import because, with_glyphs
 
 
 class MoveLog(RichLog, can_focus=False):
@@ -35,5 +35,5 @@ def _entry(session: Session, turn: Turn) -> Group:
         entry.append("pass", f"italic {FAINT}")
     else:
         entry.append_text(chips(turn.move.cards))
-    reason = Padding(Text(with_glyphs(turn.reason), MUTED), (0, 0, 0, 2))
+    reason = Padding(Text(with_glyphs(because(turn.reason)), MUTED), (0, 0, 0, 2))
     return Group(entry, reason) if turn.reason else Group(entry)

@@ -1,5 +1,6 @@
 """The line that speaks to the person: what to do, why not, or what the hint says."""
 
+from rich.table import Table
 from rich.text import Text
 from textual.widgets import Static
 
@@ -25,4 +26,6 @@ class MessageLine(Static):
         text = with_glyphs(text)
         self.text, self.tone = text, tone
         mark, mark_colour, colour = MARKS[tone]
-        self.update(Text(f"{mark} ", f"bold {mark_colour}").append(text, f"not bold {colour}"))
+        line = Table.grid()  # a second line stands under the first, not under the mark
+        line.add_row(Text(f"{mark} ", f"bold {mark_colour}"), Text(text, f"not bold {colour}"))
+        self.update(line, layout=False)

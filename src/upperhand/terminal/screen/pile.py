@@ -21,7 +21,9 @@ class Pile(Static):
 
     def present(self, session: Session) -> None:
         table = session.view.table
-        self.update(_invitation(session) if table is None else self._combination(session, table))
+        self.update(
+            _invitation(session) if table is None else self._combination(session, table), layout=False
+        )
 
     def _combination(self, session: Session, table: Move) -> Text:
         view = session.view

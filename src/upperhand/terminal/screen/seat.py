@@ -59,7 +59,7 @@ class SeatPanel(Static):
         lines = [name_line(chair), spec, _holding(chair, rows)]
         if chair.uncovered is None:
             lines.append(last_action(chair))
-        self.update(Text("\n").join(lines))
+        self.update(Text("\n").join(lines), layout=False)
 
 
 class OwnLine(Static):
@@ -67,7 +67,7 @@ class OwnLine(Static):
 
     def present(self, chair: Chair) -> None:
         done = [] if chair.last is None else [last_action(chair)]
-        self.update(Text("  ").join([name_line(chair), *done]))
+        self.update(Text("  ").join([name_line(chair), *done]), layout=False)
 
 
 def name_line(chair: Chair) -> Text:

@@ -20,7 +20,7 @@ from upperhand.terminal.screen.seat import OwnLine, SeatPanel, chair
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.selection import Selection
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import advice, sentence
+from upperhand.terminal.words import advice, refusal
 
 #: Where the opponents sit, clockwise from the person's left, by the number of players.
 CHAIRS = {2: ("top",), 3: ("left", "right"), 4: ("left", "top", "right")}
@@ -51,6 +51,8 @@ class TableScreen(Screen[None]):
         Binding("p", "pass"),
         Binding("h", "hint"),
         Binding("l", "log"),
+        Binding("pageup", "page_log(-1)"),
+        Binding("pagedown", "page_log(1)"),
         Binding("f", "fast"),
         Binding("n", "next_game"),
         Binding("question_mark", "help"),
@@ -161,6 +163,10 @@ class TableScreen(Screen[None]):
     def action_log(self) -> None:
         self.toggle_class("-log")
 
+    def action_page_log(self, pages: int) -> None:
+        log = self.query_one(MoveLog)
+        log.scroll_relative(y=pages * log.size.height, animate=False)
+
     def action_fast(self) -> None:
         self.pause = 0 if self.pause else self.session.options.pause or 0.7
         self._say("wait", f"The computers {'pause before they move' if self.pause else 'move at once'}.")
@@ -186,14 +192,13 @@ class TableScreen(Screen[None]):
         if not self.session.yours:
             return "The game is over." if self.session.over else f"It is {self._at_turn}'s turn."
         why = self.session.view.why_not(move)
-        return None if why is None else sentence(why)
+        return None if why is None else refusal(why)
 
     def _proceed(self) -> None:
         """Show where the game stands and let the computers go on."""
         self._present()
-        if self.session.over:
-            self._show_result()
-        elif not self.session.yours:
+        self._show_result()
+        if not (self.session.yours or self.session.over):
             self.run_worker(self._computers(), group="computers", exclusive=True)
 
     async def _computers(self) -> None:
@@ -203,6 +208,7 @@ class TableScreen(Screen[None]):
             session.play(decision.move, decision.reason)
             self._present()
         if session.over:
+            await self._breathe()  # the last play is seen before the scores cover it
             self._show_result()
 
     async def _breathe(self) -> None:
@@ -227,7 +233,9 @@ class TableScreen(Screen[None]):
             self._say("no", NO_SUCH_PLAY if self.selection.chosen else NOTHING_TO_PLAY)
 
     def _show_result(self) -> None:
-        self.app.push_screen(ResultScreen(self.session), self._after_result)
+        """Once the game is over; a dialog that is open stays, and Enter shows the scores after it."""
+        if self.session.over and self.is_current:
+            self.app.push_screen(ResultScreen(self.session), self._after_result)
 
     def _after_result(self, answer: Answer | None) -> None:
         if answer == "next":

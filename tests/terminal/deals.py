@@ -1,0 +1,49 @@
+"""Hands laid out card by card, so that no test hangs on what a seed happens to deal.
+
+A deal is the record of a game without a move, and a table takes it up as it takes up any game: by `resume`.
+"""
+
+from pathlib import Path
+
+from upperhand import Cards, Record
+from upperhand.games import read_rules
+from upperhand.terminal.ledger import NUMBER, TABLE
+
+#: The seed of a table that takes up a deal: it decides the computers' chance and the games after the first.
+SEED = 2
+
+#: Of each deal the first hand is the person's. Here Emmy opens and, as the lowest player she is, with 3D.
+FOLLOWING = (
+    "3C 4D 4H 4S 6C 7C 7S 9C 9H JD AC AS 2H",
+    "3H 5D 6D 7D 8C TD TH JC QC QS KD KS 2D",
+    "3S 4C 5C 6H 7H 8D 8S 9D JH QD KC AH 2C",
+    "3D 5H 5S 6S 8H 9S TC TS JS QH KH AD 2S",
+)
+
+#: The person opens, and has no play but 3D alone and the fours of a kind with it.
+OPENING = (
+    "3D 4C 5S 6C 9D 9C 9H 9S TC TS QD AC 2S",
+    "3C 4D 5D 6D 7D 8C TD JC QC QS KD KS 2D",
+    "3H 4H 5C 6H 7H 7C 8D 8S JH QH KC AH 2C",
+    "3S 4S 5H 6S 7S 8H TH JS JD KH AD AS 2H",
+)
+
+#: The person opens, and the game is over within a few moves.
+LAST_CARDS = ("3D 2H", "4C KH", "5H QC", "6S AC")
+
+#: The person opens, and Ada's next play is her last.
+ADA_GOES_OUT = ("3D 2H", "4C", "5H QC", "6S AC")
+
+
+def lay_out(folder: Path, hands: tuple[str, ...], opponent: str = "lowest") -> Path:
+    """A file with the record of a deal, for `resume`."""
+    record = Record(
+        game="big_two",
+        rules=read_rules("hongkong"),
+        seats=("You", *[opponent] * (len(hands) - 1)),
+        hands=tuple(Cards(hand) for hand in hands),
+        tags={TABLE: str(SEED), NUMBER: 0},
+    )
+    path = folder / "deal.jsonl"
+    path.write_text(record.to_json() + "\n")
+    return path
