@@ -133,17 +133,26 @@ async def test_the_hand_is_sorted_by_rank_or_suit() -> None:
 
 
 @scenario
-async def test_the_log_shows_moves_with_reasons() -> None:
-    async with sit_down() as seat:
-        assert "the lowest single" not in await seat.text()
+async def test_the_log_shows_moves_and_at_the_end_their_reasons() -> None:
+    async with sit_down(hands=("2S", "3D 4D", "5D 6D", "7D 8D")) as seat:
         await seat.press("l")
-        assert "the lowest single" in await seat.text()
+        log = seat.table.query_one(MoveLog)
+        assert log.border_title == "moves"
+        assert "the lowest single" not in _logged(log)
+        await seat.press("2", "enter")
+        assert seat.session.over
+        assert log.border_title == "moves and reasons"
+        assert "the lowest single" in _logged(log)
+
+
+def _logged(log: MoveLog) -> str:
+    return "\n".join(line.text for line in log.lines)
 
 
 @scenario
 async def test_the_log_is_paged() -> None:
     async with sit_down(opponent="rule_based") as seat:
-        await seat.press("l", "3", "enter", "p", "p")
+        await seat.press("l", "3", "enter", *"pppppp")
         log = seat.table.query_one(MoveLog)
         assert log.scroll_y == log.max_scroll_y > 0
         await seat.press("pageup")

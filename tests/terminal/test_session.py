@@ -44,6 +44,15 @@ def test_computers_give_reasons() -> None:
     assert all(turn.reason for turn in session.turns)
 
 
+def test_reasons_of_computers_are_hidden_until_the_end() -> None:
+    """They speak of cards that the person has not seen."""
+    session = Session(Options(seed=1))
+    while not session.over:
+        assert not any(turn.reason for turn in session.turns if turn.seat != 0)
+        decision = session.decide()
+        session.play(decision.move, decision.reason)
+
+
 def test_an_automatic_opening_is_part_of_the_log() -> None:
     session = Session(Options(seed=1, rules="charlesworth"))
     assert [str(turn.move) for turn in session.turns] == ["3D"]

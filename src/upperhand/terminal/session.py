@@ -75,6 +75,13 @@ class Session:
         """What everybody was left with; nobody may look before the end."""
         return tuple(self._state.hands) if self.over else ()
 
+    @property
+    def turns(self) -> list[Turn]:
+        """Every move so far. A computer's reasons speak of its cards, so they come when the game is over."""
+        if self.over:
+            return self._turns
+        return [turn if turn.seat == PERSON else Turn(turn.seat, turn.move) for turn in self._turns]
+
     def plays(self) -> tuple[Combination, ...]:
         """The person's legal plays by kind, each kind from weak to strong."""
         named = [self.rules.classify(move.cards) for move in self.view.legal_moves() if not move.is_pass]
@@ -133,7 +140,7 @@ class Session:
     def _sit(self, state: State) -> None:
         """Start showing a game; the rules may have made its first move themselves."""
         self._state = state
-        self.turns: list[Turn] = []
+        self._turns: list[Turn] = []
         self.trick: list[Turn] = []
         self.last_trick: list[Turn] = []
         self._view = state.view(PERSON)
@@ -142,7 +149,7 @@ class Session:
 
     def _follow(self, turn: Turn) -> None:
         """Show a move that was made; whether it ended the trick or the game is for the state to say."""
-        self.turns.append(turn)
+        self._turns.append(turn)
         self.trick.append(turn)
         self._view = self._state.view(PERSON)
         if self.over:

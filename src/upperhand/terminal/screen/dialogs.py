@@ -26,7 +26,7 @@ S             sort by rank or by suit
 Enter         play the chosen cards
 P             pass
 H             a hint and its reason
-L PgUp PgDn   the log of moves and reasons, and a page of it
+L PgUp PgDn   the log of moves, and a page of it
 F             computers move at once, or pause
 N             the next game, once one is over
 Q             leave the table

@@ -1,4 +1,4 @@
-"""The log of moves with the computers' reasons."""
+"""The log of moves, with the computers' reasons once the game is over."""
 
 from rich.console import Group
 from rich.padding import Padding
@@ -12,18 +12,19 @@ from upperhand.terminal.words import because, with_glyphs
 
 
 class MoveLog(RichLog, can_focus=False):
-    """Grows with the game; starts afresh with a new one."""
+    """Grows with the game; starts afresh with a new one, and at the end with the reasons of every move."""
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=10)
-        self.border_title = "moves and reasons"
         self._game = -1
         self._written = 0
+        self._over = False
 
     def present(self, session: Session) -> None:
-        if session.game != self._game:
+        if (session.game, session.over) != (self._game, self._over):
             self.clear()
-            self._game, self._written = session.game, 0
+            self._game, self._over, self._written = session.game, session.over, 0
+            self.border_title = "moves and reasons" if session.over else "moves"
         for turn in session.turns[self._written :]:
             self.write(_entry(session, turn))
         self._written = len(session.turns)
