@@ -17,7 +17,7 @@ from upperhand.arena.table import Table
 # Okabe and Ito's colours, which colour-blind readers tell apart; the yellow is too pale for lines on white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#5B4B8A", "#000000")
 INK, FAINT = "#333333", "#d8d8d8"
-_STYLE: dict[Any, Any] = {
+STYLE: dict[Any, Any] = {
     "svg.fonttype": "path",
     "svg.hashsalt": "upperhand",  # the same report for the same figures
     "font.size": 9,
@@ -121,7 +121,7 @@ def _intervals(
 
 
 def _axes(height: float = 3.0) -> tuple[Figure, Axes]:
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(STYLE):
         figure = Figure(figsize=(5.6, height), layout="constrained")
         return figure, figure.add_subplot()
 
@@ -143,7 +143,7 @@ def _colour(number: int) -> str:
 def _svg(figure: Figure) -> str:
     """The figure as an element of a page, with no name in it that another figure could have too."""
     out = StringIO()
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(STYLE):
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     text = out.getvalue()
     return re.sub(r'<g id="[^"]*"', "<g", text[text.index("<svg") :])

@@ -10,29 +10,18 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MultipleLocator, PercentFormatter
 
-from upperhand.arena.report.plots import COLOURS, FAINT, INK
+from upperhand.arena.report.plots import COLOURS, INK, STYLE
 from upperhand.arena.statistics.intervals import running_mean
 from upperhand.arena.table import Table
 from upperhand.experiments.sugiyanto.matches import SEATINGS
 from upperhand.experiments.sugiyanto.published import Contest, Side
 
 BLUE, ORANGE = COLOURS[:2]
-_STYLE: dict[Any, Any] = {
+_STYLE: dict[Any, Any] = STYLE | {
     "font.size": 9.5,
-    "text.color": INK,
-    "axes.labelcolor": INK,
-    "axes.edgecolor": FAINT,
     "axes.titlesize": 10.5,
     "axes.titleweight": "bold",
     "axes.titlelocation": "left",
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "axes.axisbelow": True,
-    "grid.color": FAINT,
-    "grid.linewidth": 0.6,
-    "xtick.color": INK,
-    "ytick.color": INK,
     "legend.frameon": False,
     "legend.fontsize": 9,
 }
