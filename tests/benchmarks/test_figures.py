@@ -1,4 +1,4 @@
-"""Figures are printed in the form that was promised. How large they are is for `make bench`, not for tests."""
+"""Figures are printed in the form that was promised. How large they are is for `make bench` to say."""
 
 import json
 from pathlib import Path
