@@ -4,6 +4,7 @@ An entry is a player with its usual settings; a spec text changes them: `name:se
 """
 
 from upperhand.big_two.players.conventional import Conventional
+from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
 from upperhand.big_two.players.rule_based import RuleBased
 from upperhand.big_two.players.simple import Lowest, Random, RandomPass
 from upperhand.player import Player
@@ -14,4 +15,6 @@ PLAYERS: dict[str, Player] = {
     "lowest": Lowest(),
     "conventional": Conventional(),
     "rule_based": RuleBased(),
+    "dynamic_greedy": DynamicGreedy(),
+    "dynamic_greedy_tuned": TUNED,
 }

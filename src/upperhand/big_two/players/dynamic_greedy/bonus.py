@@ -34,7 +34,8 @@ class Counts:
 def following_adjustments(settings: Settings, counts: Counts, size: int) -> list[Adjustment]:
     """Section 4.2, for a play on so many cards.
 
-    "Pair" under a single, "single" under a pair and "pair" under five cards are read as the kind on the table.
+    "Pair" under a single, "single" under a pair and "pair" under five cards are read as the kind that lies
+    there; "own 10-13" and "one of other player less than 7" as one condition.
     """
     found = []
     if counts.own >= settings.many_cards and min(counts.others) <= settings.another_close:
@@ -51,6 +52,11 @@ def leading_adjustments(settings: Settings, counts: Counts, size: int) -> list[A
     if not settings.lead_risk[size - 1] or not may_be_last_play(settings, counts, size):
         return []
     return [Adjustment(-settings.lead_risk[size - 1], _last_play_words(settings, size))]
+
+
+def stopping_bonus(settings: Settings, counts: Counts, size: int) -> float:
+    """What the highest card earns on so many cards: "throw the largest", as a last card may come next."""
+    return settings.stop_next if size == 1 and counts.next == 1 else 0.0
 
 
 def may_be_last_play(settings: Settings, counts: Counts, size: int) -> bool:

@@ -70,7 +70,8 @@ class Settings:
     stop: tuple[float, ...] = (20.0, 200.0, 200.0, 200.0, 100.0)
     stop_next: float = 1_000.0  # for the highest card on a single while the next player has one card
 
-    # The paper is silent here: the price of leading what may be another's last play, and going out at once.
+    # Where the paper is silent: the price of leading what may be another's last play, and going out at once,
+    # which is what the game is for.
     lead_risk: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)
     going_out: float = 10_000.0
 

@@ -1,8 +1,9 @@
 """What combinations are worth now: Table 2, read from the highest card still out.
 
-"The GV is relative too, because the GV can rise if the higher card has been thrown": the highest card that has
-not been played is worth what the highest card of the deck is in the table, the next one what the next is, and
-so on. Pairs go by rank in the same way, except that of 2s: it keeps its low value, which is not for being weak.
+"The GV is relative too, because the GV can rise if the higher card has been thrown": the highest card that
+was not played yet is worth what the highest card of the deck is in the table, the next one what the next is,
+and so on. Pairs go by rank likewise, except the 2s: their pair is low for being better split, not for being
+weak.
 """
 
 from functools import lru_cache

@@ -9,6 +9,7 @@ from upperhand.big_two.players.dynamic_greedy.bonus import (
     Counts,
     following_adjustments,
     leading_adjustments,
+    stopping_bonus,
 )
 from upperhand.big_two.players.dynamic_greedy.settings import Settings
 from upperhand.big_two.players.dynamic_greedy.standing import worth
@@ -17,10 +18,10 @@ _SAME = 1e-9  # values closer than this differ by rounding alone
 
 
 class Earning(NamedTuple):
-    """What plays of one size earn: their usual bonus, what the situation adds, and the sum."""
+    """What plays of one size earn, and the part of it that is for the situation."""
 
-    adjustments: Sequence[Adjustment]
     points: float
+    adjustments: Sequence[Adjustment] = ()
 
 
 class Option(NamedTuple):
@@ -30,7 +31,7 @@ class Option(NamedTuple):
     size: int
     left: float
     earned: float
-    stops_next: bool = False
+    stops: bool = False  # it earns a bonus for keeping another's last card from being played
 
     @property
     def value(self) -> float:
@@ -46,21 +47,20 @@ def weigh(settings: Settings, view: View) -> list[Option]:
     options = [
         Option(move, size, kept, points[size]) for move, size, kept in zip(moves, sizes, left, strict=True)
     ]
-    if view.table is None or len(view.table.cards) > 1 or counts.next > 1:
-        return options
-    return [_stopping(settings, view, option, options) for option in options]
+    bonus = stopping_bonus(settings, counts, len(view.table.cards) if view.table else 0)
+    return _with_stoppers(view, options, bonus) if bonus else options
 
 
 def earning(settings: Settings, view: View, counts: Counts, size: int) -> Earning:
     if size == 0:
-        return Earning((), 0.0)
+        return Earning(0.0)
     if view.table is None:
         usual, adjustments = settings.lead[size - 1], leading_adjustments(settings, counts, size)
     else:
         usual = settings.follow[size - 1]
         adjustments = following_adjustments(settings, counts, len(view.table.cards))
     points = usual + sum(each.points for each in adjustments)
-    return Earning(adjustments, points + settings.going_out if size == counts.own else points)
+    return Earning(points + settings.going_out if size == counts.own else points, adjustments)
 
 
 def choose(view: View, options: list[Option]) -> Option:
@@ -72,15 +72,16 @@ def choose(view: View, options: list[Option]) -> Option:
     return min(level, key=lambda option: (-option.size, _strength(view, option), option.move.cards.mask))
 
 
-def _stopping(settings: Settings, view: View, option: Option, options: list[Option]) -> Option:
-    """The next player has one card: "throw the largest card". A bomb is out of its reach as well."""
-    if option.size == 0 or (option.size == 1 and option is not _highest_single(view, options)):
-        return option
-    return option._replace(earned=option.earned + settings.stop_next, stops_next=True)
-
-
-def _highest_single(view: View, options: list[Option]) -> Option:
-    return max((option for option in options if option.size == 1), key=lambda option: _strength(view, option))
+def _with_stoppers(view: View, options: list[Option], bonus: float) -> list[Option]:
+    """The bonus for the highest card, and for bombs, which no last card beats either."""
+    singles = [option for option in options if option.size == 1]
+    highest = max(singles, key=lambda option: _strength(view, option), default=None)
+    return [
+        option._replace(earned=option.earned + bonus, stops=True)
+        if option is highest or option.size > 1
+        else option
+        for option in options
+    ]
 
 
 def _strength(view: View, option: Option) -> int:

@@ -14,7 +14,7 @@ def reason(settings: Settings, view: View, chosen: Option, options: list[Option]
         return f"pass: {_why_pass(view, chosen, others)}"
     if chosen.size == len(view.hand):
         return f"play {chosen.move}: it is the last combination, and the game is won"
-    if chosen.stops_next:
+    if chosen.stops:
         return f"play {chosen.move}: {_why_stop(chosen)}"
     adjustments = earning(settings, view, Counts.of(view), chosen.size).adjustments
     if view.table is None:
