@@ -103,7 +103,11 @@ void Tables::compile_kinds() {
 }
 
 void Tables::compile_straights() {
-  const auto at = [&](Kind kind) { return level[index_of(kind)]; };
+  // A suited straight that is no straight flush counts as what stands higher in the list of hands.
+  const auto at = [&](Kind kind) {
+    const auto& hands = rules.five_card_hands;
+    return std::find(hands.begin(), hands.end(), kKindText[index_of(kind)]) - hands.begin();
+  };
   const bool suited = plays(Kind::straight_flush);
   suited_straight_is_no_straight = suited || (plays(Kind::flush) && at(Kind::flush) > at(Kind::straight));
   suited_straight_is_no_flush = suited || (plays(Kind::straight) && at(Kind::straight) > at(Kind::flush));
