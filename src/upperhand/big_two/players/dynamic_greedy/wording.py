@@ -43,12 +43,12 @@ def _why_lead(chosen: Option, others: list[Option], adjustments: Sequence[Adjust
     if not others:
         return told
     second = max(others, key=lambda option: option.value)
-    behind = chosen.value - second.value
+    behind = round(chosen.value - second.value, 1)
     return f"{told}; {second.move} comes {f'{_number(behind)} behind' if behind > 0 else 'level'}"
 
 
 def _change(option: Option, whole: float) -> str:
-    lost = whole - option.left
+    lost = round(whole - option.left, 1)
     told = "the rest of the hand is worth "
     told += f"{_number(abs(lost))} {'less' if lost > 0 else 'more'}" if lost else "as much as all of it"
     return f"{told}, and the play earns {_number(option.earned)}" if option.earned else told
