@@ -1,6 +1,7 @@
 """The scale of the tests: `UPPERHAND_TEST_SCALE` is small (the default) or full (as the docs state)."""
 
 import os
+import signal
 
 from hypothesis import settings
 
@@ -14,6 +15,9 @@ def scaled(small: int, full: int) -> int:
     """How many cases a test runs at the scale of this run: `for seed in range(scaled(20, 2_000))`."""
     return full if SCALE == "full" else small
 
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and so would the programs they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Deterministic, so that a red run can be repeated; no deadline, as other tests may keep the machine busy.
 settings.register_profile(
