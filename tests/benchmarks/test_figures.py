@@ -15,6 +15,8 @@ NAMES = {
     "big_two_lead_moves",
     "python_legal_moves",
     "python_apply",
+    "forced_win_median",
+    "forced_win_99th",
     "python_games",
 }
 PROGRAM = """

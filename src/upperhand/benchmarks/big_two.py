@@ -1,10 +1,10 @@
 """Samples of Big Two's speed: in the core, and driven from Python."""
 
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from upperhand import Cards, Rng
 from upperhand.benchmarks.figures import processor_time
-from upperhand.big_two import Move, Rules, State, count_lead_plays, playouts
+from upperhand.big_two import Move, Rules, State, count_lead_plays, forced_win, playouts
 
 # The rules of the yardstick: ten straights from A2345 up, flushes by their top card.
 RULES = Rules(
@@ -85,6 +85,20 @@ def apply_microseconds(games: int, seed: int) -> float:
                 state.apply(move)
 
     return processor_time(work) / sum(len(moves) for _, moves in played) * 1e6
+
+
+def forced_win_microseconds(games: int, seed: int, share: float) -> float:
+    """The time within which `forced_win(view)` answers this share of all decisions of random games."""
+    rng, times = Rng(seed), []
+    for number in range(games):
+        state = State.deal(RULES, number)
+        while not state.over:
+            view = state.view(state.turn)
+            start = thread_time()
+            forced_win(view)
+            times.append(thread_time() - start)
+            state.apply(rng.choice(state.legal_moves()))
+    return sorted(times)[int(share * len(times))] * 1e6
 
 
 def python_games(games: int, seed: int) -> float:

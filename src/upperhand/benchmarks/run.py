@@ -16,6 +16,8 @@ SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
     "big_two_lead_moves": ("ns/hand", lambda seed: big_two.lead_nanoseconds(500, seed)),
     "python_legal_moves": ("us", lambda seed: big_two.legal_moves_microseconds(20_000, seed)),
     "python_apply": ("us", lambda seed: big_two.apply_microseconds(2_000, seed)),
+    "forced_win_median": ("us", lambda seed: big_two.forced_win_microseconds(200, seed, 0.5)),
+    "forced_win_99th": ("us", lambda seed: big_two.forced_win_microseconds(200, seed, 0.99)),
     "python_games": ("games/s", lambda seed: big_two.python_games(2_000, seed)),
 }
 
