@@ -6,8 +6,6 @@ namespace {
 
 int first_rank(uint64_t ranks) { return std::countr_zero(ranks) >> 2; }
 
-bool one_suit(Cards cards) { return Cards::suit(suit_of(cards.lowest())).holds(cards); }
-
 int straight_window(const Tables& tables, Cards cards) {
   return std::countr_zero(filled_windows(Shape(cards).ranks()) & tables.windows);
 }

@@ -42,6 +42,8 @@ constexpr unsigned filled_windows(unsigned ranks) {
 // The rank of a window's i-th card, from the first.
 constexpr int window_rank(int first, int i) { return first + i < kRanks ? first + i : first + i - kRanks; }
 
+inline bool one_suit(Cards cards) { return Cards::suit(suit_of(cards.lowest())).holds(cards); }
+
 // The key of a set known to be a combination of `kind`.
 uint8_t key_of_larger(const Tables& tables, Cards cards, Kind kind);
 inline uint8_t key_of(const Tables& tables, Cards cards, Kind kind) {

@@ -183,8 +183,6 @@ struct Suits {
   }
 };
 
-inline bool one_suit(uint64_t mask) { return Cards::suit(suit_of(Cards(mask).lowest())).holds(Cards(mask)); }
-
 // The lowest card of each rank.
 [[gnu::always_inline]] inline uint64_t lowest_of_ranks(Cards hand) {
   const uint64_t mask = hand.mask();
@@ -222,7 +220,7 @@ inline bool one_suit(uint64_t mask) { return Cards::suit(suit_of(Cards(mask).low
     uint64_t* const start = out;
     out = write_choices(low, cards, out);
     if ((suited >> first & 1) != 0 && tables.suited_straight_is_no_straight)
-      out = std::remove_if(start, out, one_suit);
+      out = std::remove_if(start, out, [](uint64_t mask) { return one_suit(Cards(mask)); });
   }
   return out;
 }

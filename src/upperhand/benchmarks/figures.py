@@ -1,8 +1,7 @@
-"""One measured figure, and how several samples of it become one."""
+"""One measured figure, and the clock it is measured by."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import median
 from time import thread_time
 
 
@@ -36,8 +35,3 @@ def processor_time(work: Callable[[], object]) -> float:
     start = thread_time()
     work()
     return thread_time() - start
-
-
-def typical(samples: list[float]) -> float:
-    """The median, which a sample disturbed by other work does not move."""
-    return median(samples)

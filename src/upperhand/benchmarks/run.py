@@ -4,9 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from statistics import median
 
 from upperhand.benchmarks import big_two
-from upperhand.benchmarks.figures import Figure, typical
+from upperhand.benchmarks.figures import Figure
 from upperhand.benchmarks.yardstick import compiled
 
 # One sample of each figure takes a fifth of a second or so.
@@ -41,4 +42,4 @@ def measure(
 
 def _figures(ours: dict[str, list[float]], theirs: dict[str, list[float]]) -> Iterator[Figure]:
     for name, (unit, _) in SAMPLES.items():
-        yield Figure(name, typical(ours[name]), unit, typical(theirs[name]) if theirs[name] else None)
+        yield Figure(name, median(ours[name]), unit, median(theirs[name]) if theirs[name] else None)
