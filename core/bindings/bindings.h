@@ -73,5 +73,7 @@ void bind_big_two_state(nb::module_& m);
 void bind_big_two_analysis(nb::module_& m);
 void bind_big_two_rivals(nb::module_& m);
 void bind_big_two_valuation(nb::module_& m);
+void bind_big_two_batch(nb::module_& m);
+void bind_big_two_network(nb::module_& m);
 
 }  // namespace upperhand::bindings

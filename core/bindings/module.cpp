@@ -35,4 +35,6 @@ NB_MODULE(_core, m) {
   bind_big_two_analysis(big_two);
   bind_big_two_rivals(big_two);
   bind_big_two_valuation(big_two);
+  bind_big_two_batch(big_two);
+  bind_big_two_network(big_two);
 }

@@ -1,0 +1,153 @@
+#include "big_two/batch.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "errors.h"
+
+namespace upperhand::big_two {
+
+namespace {
+
+Counts counts_of(const Position& position) {
+  Counts out{};
+  for (size_t seat = 0; seat < kMostSeats; ++seat)
+    out[seat] = static_cast<uint8_t>(position.hands[seat].size());
+  return out;
+}
+
+}  // namespace
+
+Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads)
+    : rules_(std::move(rules)), slots_(games), first_(games + 1), seed_(seed), threads_(threads) {
+  if (rules_.empty() || games == 0) throw Error("a batch needs at least one set of rules and one game");
+  if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
+  for (const SharedTables& tables : rules_) rule_words_.push_back(encode_rules(*tables));
+  on_threads([&](size_t from, size_t to) {
+    for (size_t at = from; at < to; ++at) {
+      slots_[at].rules = static_cast<uint32_t>(at % rules_.size());
+      slots_[at].number = at;
+      begin(slots_[at], at);
+    }
+  });
+  count();
+}
+
+template <class Work>
+void Batch::on_threads(const Work& work) const {
+  const size_t games = slots_.size();
+  std::vector<std::jthread> others;
+  for (unsigned part = 1; part < threads_; ++part)
+    others.emplace_back([&, part] { work(games * part / threads_, games * (part + 1) / threads_); });
+  work(0, games / threads_);
+}
+
+// A game that ends before anybody had a choice is dealt again, under the next number.
+void Batch::begin(Slot& slot, size_t) {
+  do {
+    Rng rng = Rng::derive(seed_, slot.number, kMostSeats, 0);
+    slot.number += slots_.size();
+    slot.position = BigTwo::deal(*rules_[slot.rules], rng);
+    slot.trail = Trail();
+    // Where the rules open by themselves, the opening card is gone already.
+    for (size_t seat = 0; seat < kMostSeats; ++seat)
+      if ((slot.position.played >> seat & 1) != 0) slot.trail.played[seat] = slot.position.table;
+  } while (!to_decision(slot));
+}
+
+void Batch::list(Slot& slot) {
+  thread_local Moves moves;
+  legal_plays(*rules_[slot.rules], slot.position, moves);
+  slot.moves.assign(moves.masks, moves.masks + moves.size);
+  slot.kinds.clear();
+  for (uint32_t at = 0; at < moves.segments; ++at)
+    slot.kinds.resize(moves.segment[at].end, moves.segment[at].kind);
+  if (!slot.position.leading()) {
+    slot.moves.push_back(0);
+    slot.kinds.push_back(Kind::single);
+  }
+}
+
+void Batch::play(Slot& slot, size_t i) {
+  const Tables& tables = *rules_[slot.rules];
+  const Cards cards(slot.moves[i]);
+  slot.trail.note(slot.position, cards);
+  if (cards.empty()) return pass(tables, slot.position);
+  big_two::play(tables, slot.position, cards, slot.kinds[i], key_of(tables, cards, slot.kinds[i]));
+}
+
+bool Batch::to_decision(Slot& slot) {
+  while (!slot.position.over) {
+    list(slot);
+    if (slot.moves.size() > 1) return true;
+    play(slot, 0);
+  }
+  return false;
+}
+
+void Batch::count() {
+  size_t total = 0;
+  for (size_t game = 0; game < slots_.size(); ++game) {
+    first_[game] = total;
+    total += slots_[game].moves.size();
+  }
+  first_.back() = total_moves_ = total;
+}
+
+Cards Batch::move(size_t game, size_t i) const { return Cards(slots_.at(game).moves.at(i)); }
+
+void Batch::observe(const BatchRows& rows) const {
+  if (rows.capacity < total_moves_)
+    throw Error("the array of moves is too short for " + std::to_string(total_moves_) + " of them");
+  on_threads([&](size_t from, size_t to) {
+    for (size_t game = from; game < to; ++game) {
+      const Slot& slot = slots_[game];
+      const Tables& tables = *rules_[slot.rules];
+      const int seat = slot.position.turn;
+      const Counts counts = counts_of(slot.position);
+      const Encoder encoder(tables, rule_words_[slot.rules], slot.position, counts, slot.trail, seat);
+      const StateWords state = encoder.state();
+      std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
+      if (rows.hidden != nullptr) {
+        const HiddenWords hidden = encode_hidden(tables, slot.position, seat);
+        std::copy(hidden.begin(), hidden.end(), rows.hidden + game * kHiddenWords);
+      }
+      for (size_t i = 0; i < slot.moves.size(); ++i) {
+        const MoveWords move = encoder.move(Cards(slot.moves[i]), slot.kinds[i]);
+        std::copy(move.begin(), move.end(), rows.moves + (first_[game] + i) * kMoveWords);
+      }
+      rows.first[game] = static_cast<int64_t>(first_[game]);
+      rows.seats[game] = static_cast<uint8_t>(seat);
+    }
+  });
+  rows.first[slots_.size()] = static_cast<int64_t>(total_moves_);
+}
+
+void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores_out) {
+  for (size_t game = 0; game < slots_.size(); ++game)
+    if (choices[game] < 0 || static_cast<size_t>(choices[game]) >= slots_[game].moves.size())
+      throw IllegalMoveError("game " + std::to_string(game) + " has no move " +
+                             std::to_string(choices[game]) + ": it has " +
+                             std::to_string(slots_[game].moves.size()));
+  std::atomic<size_t> finished = 0;
+  on_threads([&](size_t from, size_t to) {
+    size_t here = 0;
+    for (size_t game = from; game < to; ++game) {
+      Slot& slot = slots_[game];
+      play(slot, static_cast<size_t>(choices[game]));
+      ended[game] = !to_decision(slot);
+      if (ended[game] == 0) continue;
+      ++here;
+      std::array<int, kMostSeats> points{};
+      scores(*rules_[slot.rules], slot.position, points);
+      std::copy(points.begin(), points.end(), scores_out + game * kMostSeats);
+      begin(slot, game);
+    }
+    finished += here;
+  });
+  finished_ += finished;
+  count();
+}
+
+}  // namespace upperhand::big_two

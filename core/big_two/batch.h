@@ -1,0 +1,73 @@
+// Batch: many games of Big Two in lock step, each waiting for one decision, on several threads.
+//
+// A seat with one legal move is not asked: the move is played. A game that ends makes room for the next one,
+// whose deal comes from the seed and its number alone. Features go straight into arrays of the caller.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "big_two/features.h"
+
+namespace upperhand::big_two {
+
+// Where a batch writes: one row a game, the moves of all games one after the other.
+struct BatchRows {
+  uint64_t* states;  // games x kStateWords
+  uint64_t* hidden;  // games x kHiddenWords; may be null
+  uint64_t* moves;   // capacity x kMoveWords
+  int64_t* first;    // games + 1: where the moves of each game begin
+  uint8_t* seats;    // games: who decides
+  size_t capacity;   // of `moves`
+};
+
+class Batch {
+ public:
+  // Game i is played by the rules i modulo their number.
+  Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads);
+
+  size_t games() const { return slots_.size(); }
+  unsigned threads() const { return threads_; }
+  // How many moves the waiting decisions have together.
+  size_t moves() const { return total_moves_; }
+  size_t finished() const { return finished_; }
+  const Position& position(size_t game) const { return slots_[game].position; }
+  const Tables& tables(size_t game) const { return *rules_[slots_[game].rules]; }
+  // The i-th legal move of the waiting decision; none: a pass.
+  Cards move(size_t game, size_t i) const;
+
+  void observe(const BatchRows& rows) const;
+  // Plays the chosen move of every game. `ended` says which games came to their end, `scores` (games x 4)
+  // what each seat won there; the next game has begun in its place.
+  void step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores);
+
+ private:
+  struct Slot {
+    Position position;
+    Trail trail;
+    uint32_t rules = 0;
+    uint64_t number = 0;  // of the game in this slot
+    std::vector<uint64_t> moves;
+    std::vector<Kind> kinds;
+  };
+
+  template <class Work>
+  void on_threads(const Work& work) const;
+  void begin(Slot& slot, size_t at);
+  // Plays on to the next decision; false if the game ended before it.
+  bool to_decision(Slot& slot);
+  void play(Slot& slot, size_t i);
+  void list(Slot& slot);
+  void count();
+
+  std::vector<SharedTables> rules_;
+  std::vector<std::array<uint64_t, 2>> rule_words_;
+  std::vector<Slot> slots_;
+  std::vector<size_t> first_;
+  uint64_t seed_;
+  unsigned threads_;
+  size_t total_moves_ = 0;
+  size_t finished_ = 0;
+};
+
+}  // namespace upperhand::big_two

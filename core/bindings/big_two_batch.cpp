@@ -1,0 +1,91 @@
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/vector.h>
+
+#include "big_two/batch.h"
+#include "bindings.h"
+
+namespace upperhand::bindings {
+
+using namespace big_two;
+
+namespace {
+
+template <class Number, class... Shape>
+using Array = nb::ndarray<Number, nb::c_contig, nb::device::cpu, Shape...>;
+
+template <class Type>
+void want(const Type& array, size_t rows, const char* name) {
+  if (array.shape(0) < rows)
+    throw Error(std::string("the array of ") + name + " needs " + std::to_string(rows) + " rows, not " +
+                std::to_string(array.shape(0)));
+}
+
+void observe(const Batch& batch, Array<uint64_t, nb::shape<-1, kStateWords>> states,
+             Array<uint64_t, nb::shape<-1, kHiddenWords>> hidden,
+             Array<uint64_t, nb::shape<-1, kMoveWords>> moves, Array<int64_t, nb::shape<-1>> first,
+             Array<uint8_t, nb::shape<-1>> seats) {
+  want(states, batch.games(), "states");
+  want(hidden, batch.games(), "hidden facts");
+  want(first, batch.games() + 1, "first moves");
+  want(seats, batch.games(), "seats");
+  const BatchRows rows{states.data(), hidden.data(), moves.data(),
+                       first.data(),  seats.data(),  moves.shape(0)};
+  nb::gil_scoped_release released;
+  batch.observe(rows);
+}
+
+void step(Batch& batch, Array<const int32_t, nb::shape<-1>> choices, Array<uint8_t, nb::shape<-1>> ended,
+          Array<int32_t, nb::shape<-1, kMostSeats>> scores) {
+  want(choices, batch.games(), "choices");
+  want(ended, batch.games(), "ends");
+  want(scores, batch.games(), "scores");
+  const std::span<const int32_t> chosen(choices.data(), batch.games());
+  nb::gil_scoped_release released;
+  batch.step(chosen, ended.data(), scores.data());
+}
+
+nb::tuple features_of(const View& view) {
+  const Features found = features(view);
+  nb::list moves;
+  for (const MoveWords& words : found.moves) moves.append(to_tuple(words));
+  return nb::make_tuple(to_tuple(found.state), nb::tuple(moves));
+}
+
+}  // namespace
+
+void bind_big_two_batch(nb::module_& m) {
+  m.attr("FEATURE_VERSION") = kFeatureVersion;
+  m.attr("STATE_WORDS") = kStateWords;
+  m.attr("MOVE_WORDS") = kMoveWords;
+  m.attr("HIDDEN_WORDS") = kHiddenWords;
+  nb::class_<Batch>(m, "Batch", "Many games in lock step, each waiting for one decision.")
+      .def(
+          "__init__",
+          [](Batch* self, const std::vector<PyRules>& rules, size_t games, nb::int_ seed, unsigned threads) {
+            std::vector<SharedTables> tables;
+            for (const PyRules& one : rules) tables.push_back(one.tables);
+            new (self) Batch(std::move(tables), games, seed_of(seed), threads);
+          },
+          "rules"_a, "games"_a, "seed"_a, "threads"_a = 1,
+          "Game i is played by the rules i modulo their number; its deals come from the seed.")
+      .def_prop_ro("games", &Batch::games, "How many games are played at once.")
+      .def_prop_ro("moves", &Batch::moves, "How many legal moves the waiting decisions have together.")
+      .def_prop_ro("finished", &Batch::finished, "How many games have ended so far.")
+      .def("observe", &observe, "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(),
+           "first"_a.noconvert(), "seats"_a.noconvert(),
+           "Writes the features of every waiting decision into the arrays.")
+      .def("step", &step, "choices"_a.noconvert(), "ended"_a.noconvert(), "scores"_a.noconvert(),
+           "Plays the chosen move of every game; says which games ended and with which scores.")
+      .def(
+          "move", [](const Batch& self, size_t game, size_t i) { return Move{self.move(game, i)}; }, "game"_a,
+          "i"_a, "The i-th legal move of a game's waiting decision.")
+      .def(
+          "hand",
+          [](const Batch& self, size_t game, size_t seat) { return self.position(game).hands.at(seat); },
+          "game"_a, "seat"_a, "What a seat holds now.");
+  m.def("features", &features_of, "view"_a,
+        "The words of the state that a view shows, and those of each of its legal moves.",
+        nb::sig("def features(view: View) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));
+}
+
+}  // namespace upperhand::bindings
