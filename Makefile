@@ -15,7 +15,7 @@ STOP := sh -c 'echo "$$0" >&2; exit 1'
 CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-full check bench format lock clean native-tests always
+.PHONY: help setup play test test-full test-train check bench format lock clean native-tests always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,10 @@ test: check ## Check, then run every test with small counts
 
 test-full: ## The same tests with the large counts that the documents state
 	@$(MAKE) test UPPERHAND_TEST_SCALE=full
+
+test-train: setup ## Install PyTorch (the train extra) and run the tests of learning
+	$(BIN)/pip install --quiet 'torch==2.13.0'
+	$(BIN)/pytest tests/learn -o addopts='--import-mode=importlib'
 
 check: setup native-tests ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check

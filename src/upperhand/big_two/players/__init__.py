@@ -5,6 +5,7 @@ An entry is a player with its usual settings; a spec text changes them: `name:se
 
 from upperhand.big_two.players.conventional import Conventional
 from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
+from upperhand.big_two.players.network import NetworkPlayer
 from upperhand.big_two.players.rule_based import RuleBased
 from upperhand.big_two.players.simple import Lowest, Random, RandomPass
 from upperhand.player import Player
@@ -17,4 +18,5 @@ PLAYERS: dict[str, Player] = {
     "rule_based": RuleBased(),
     "dynamic_greedy": DynamicGreedy(),
     "dynamic_greedy_tuned": TUNED,
+    "network": NetworkPlayer(),
 }

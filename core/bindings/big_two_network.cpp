@@ -1,0 +1,59 @@
+#include <nanobind/ndarray.h>
+
+#include "big_two/network.h"
+#include "bindings.h"
+
+namespace upperhand::bindings {
+
+using namespace big_two;
+
+namespace {
+
+Matrix to_matrix(const nb::ndarray<const float, nb::c_contig, nb::device::cpu>& array) {
+  Matrix out;
+  out.rows = array.shape(0);
+  out.columns = array.ndim() > 1 ? array.shape(1) : 1;
+  out.numbers.assign(array.data(), array.data() + array.size());
+  return out;
+}
+
+Weights to_weights(const nb::dict& arrays) {
+  Weights out;
+  for (const auto [name, array] : arrays)
+    out[nb::cast<std::string>(name)] =
+        to_matrix(nb::cast<nb::ndarray<const float, nb::c_contig, nb::device::cpu>>(array));
+  return out;
+}
+
+// Of each legal move the preference, and the points expected after it.
+nb::list score(const Network& network, const View& view) {
+  std::vector<Scored> scored;
+  {
+    nb::gil_scoped_release released;
+    scored = network.score(view);
+  }
+  const double unit = score_unit(view.tables());
+  const std::vector<Move> moves = view.legal_moves();
+  nb::list out;
+  for (size_t i = 0; i < moves.size(); ++i)
+    out.append(nb::make_tuple(moves[i], scored[i].logit, scored[i].outcome * unit));
+  return out;
+}
+
+}  // namespace
+
+void bind_big_two_network(nb::module_& m) {
+  nb::class_<Network>(m, "Network", "A trained network: scores every legal move of a decision.")
+      .def(
+          "__init__", [](Network* self, const nb::dict& arrays) { new (self) Network(to_weights(arrays)); },
+          "weights"_a, "From arrays of 32-bit numbers by the name of their part.",
+          nb::sig("def __init__(self, weights: collections.abc.Mapping[str, object]) -> None"))
+      .def("score", &score, "view"_a,
+           "Each legal move of a view with its preference (a logit) and the points expected after it.",
+           nb::sig("def score(self, view: View) -> list[tuple[Move, float, float]]"));
+  m.def(
+      "score_unit", [](const PyRules& rules) { return score_unit(*rules.tables); }, "rules"_a,
+      "The points that training counts as one, so that all rules weigh alike.");
+}
+
+}  // namespace upperhand::bindings

@@ -1,0 +1,42 @@
+"""The learned player: a network trained by self-play scores every legal move, and the best is played."""
+
+from dataclasses import dataclass
+from math import exp
+
+from upperhand._core import Rng
+from upperhand.big_two import Move, View
+from upperhand.big_two.weights import SHIPPED, load_network
+from upperhand.player import Decision
+
+Scored = list[tuple[Move, float, float]]  # a move, how much it is preferred, the points expected after it
+
+
+@dataclass(frozen=True)
+class NetworkPlayer:
+    """Plays the move that the network prefers; with a temperature, others too by their chance."""
+
+    weights: str = SHIPPED
+    temperature: float = 0.0
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return Decision(moves[0], f"{moves[0]} is the only legal move")
+        scored = load_network(self.weights).score(view)
+        move, _, points = self._pick(scored, rng)
+        values = tuple((one, round(worth, 3)) for one, _, worth in scored)
+        return Decision(
+            move, f"{move} promises {points:+.1f} points, the best of {len(scored)} moves", values
+        )
+
+    def _pick(self, scored: Scored, rng: Rng) -> tuple[Move, float, float]:
+        best = max(scored, key=lambda one: one[1])
+        if self.temperature <= 0:
+            return best
+        chances = [exp((logit - best[1]) / self.temperature) for _, logit, _ in scored]
+        drawn = rng.random() * sum(chances)
+        for one, chance in zip(scored, chances, strict=True):
+            drawn -= chance
+            if drawn < 0:
+                return one
+        return best

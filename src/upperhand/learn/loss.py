@@ -1,0 +1,92 @@
+"""The loss of a minibatch of decisions."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from upperhand.learn.config import Config
+from upperhand.learn.network import CARDS, Critic, Network
+from upperhand.learn.segments import log_softmax, owners
+from upperhand.learn.targets import Decisions
+
+_DECK = (1 << CARDS) - 1
+_UNSEEN = 1  # the word of a state that holds the unseen cards
+
+
+@dataclass
+class Part:
+    """A minibatch: some decisions with all their moves."""
+
+    states: Tensor
+    hidden: Tensor
+    moves: Tensor
+    owner: Tensor
+    chosen: Tensor
+    log_chance: Tensor
+    advantage: Tensor
+    returned: Tensor
+
+
+def take(data: Decisions, picked: Tensor) -> Part:
+    """The decisions of these numbers."""
+    counts = data.counts[picked]
+    first = torch.zeros(len(picked) + 1, dtype=torch.int64, device=picked.device)
+    torch.cumsum(counts, 0, out=first[1:])
+    owner = owners(first)
+    within = torch.arange(len(owner), device=picked.device) - first[owner]
+    return Part(
+        states=data.states[picked],
+        hidden=data.hidden[picked],
+        moves=data.moves[data.first[picked][owner] + within],
+        owner=owner,
+        chosen=first[:-1] + data.chosen[picked],
+        log_chance=data.log_chance[picked],
+        advantage=data.advantage[picked],
+        returned=data.returned[picked],
+    )
+
+
+def loss_of(
+    network: Network, critic: Critic, part: Part, config: Config, entropy_weight: float
+) -> tuple[Tensor, dict[str, Tensor]]:
+    """The loss, and its parts for the log."""
+    logits, outcome, trunk = network(part.states, part.moves, part.owner)
+    decisions = len(part.chosen)
+    log_chances = log_softmax(logits, part.owner, decisions)
+    ratio = (log_chances[part.chosen] - part.log_chance).exp()
+    clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
+    policy = -torch.minimum(ratio * part.advantage, clipped * part.advantage).mean()
+    entropy = -(log_chances.exp() * log_chances).sum() / decisions
+    value = critic(part.states, part.hidden)
+    value_loss = functional.mse_loss(value, part.returned)
+    outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned)
+    belief_loss = _belief_loss(network.belief(trunk).float(), part)
+    loss = (
+        policy
+        + config.value_weight * value_loss
+        + config.outcome_weight * outcome_loss
+        + config.belief_weight * belief_loss
+        - entropy_weight * entropy
+    )
+    explained = 1 - (part.returned - value).var() / part.returned.var()
+    far = ((ratio - 1).abs() > config.clip).float().mean()
+    parts = {
+        "policy": policy,
+        "entropy": entropy,
+        "value": value_loss,
+        "explained": explained,
+        "outcome": outcome_loss,
+        "belief": belief_loss,
+        "clipped": far,
+    }
+    return loss, {name: figure.detach() for name, figure in parts.items()}
+
+
+def _belief_loss(guesses: Tensor, part: Part) -> Tensor:
+    """How surprising it is who holds each unseen card."""
+    cards = torch.arange(CARDS, device=guesses.device)
+    held = (part.hidden[:, :3].unsqueeze(-1) >> cards) & 1  # decisions x opponents x cards
+    log_chances = functional.log_softmax(guesses.view(-1, 3, CARDS), dim=1)
+    return -(log_chances * held).sum() / held.sum()

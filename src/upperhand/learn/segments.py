@@ -1,0 +1,38 @@
+"""Sums and choices over the moves of each decision, which lie one after the other."""
+
+import torch
+from torch import Tensor
+
+
+def owners(first: Tensor, moves: int | None = None) -> Tensor:
+    """The decision of each move, from where the moves of each decision begin.
+
+    With the number of moves told, the accelerator need not be waited for.
+    """
+    counts = first.diff()
+    numbers = torch.arange(len(counts), device=first.device)
+    return torch.repeat_interleave(numbers, counts, output_size=moves)
+
+
+def log_softmax(logits: Tensor, owner: Tensor, decisions: int) -> Tensor:
+    """Of each move the logarithm of its chance among the moves of its decision."""
+    top = torch.full((decisions,), -torch.inf, device=logits.device).scatter_reduce(
+        0, owner, logits.detach(), "amax"
+    )
+    shifted = logits - top[owner]
+    total = torch.zeros(decisions, device=logits.device).index_add(0, owner, shifted.exp())
+    return shifted - total.log()[owner]
+
+
+def choose(logits: Tensor, owner: Tensor, first: Tensor, greedy: Tensor | None = None) -> Tensor:
+    """A move of each decision, drawn by its chance (Gumbel's trick), or the best where `greedy` says so."""
+    noise = -torch.empty_like(logits).exponential_().log()
+    if greedy is not None:
+        noise = torch.where(greedy[owner], 0.0, noise)
+    drawn = logits + noise
+    top = torch.full((len(first) - 1,), -torch.inf, device=logits.device).scatter_reduce(
+        0, owner, drawn, "amax"
+    )
+    numbers = torch.arange(len(logits), device=logits.device)
+    best = torch.where(drawn == top[owner], numbers, len(logits))
+    return first[1:].clone().sub_(1).scatter_reduce(0, owner, best, "amin")
