@@ -30,5 +30,8 @@ struct GameNotOverError : Error {
 struct RulesError : Error {
   using Error::Error;
 };
+struct KnowledgeError : Error {
+  using Error::Error;
+};
 
 }  // namespace upperhand

@@ -1,7 +1,6 @@
 #include "rules.h"
 
 #include <algorithm>
-#include <type_traits>
 
 #include "cards.h"
 #include "errors.h"
@@ -13,32 +12,7 @@ namespace {
 
 template <auto Member>
 Switch entry(std::string_view name, std::string_view comment) {
-  using Type = std::remove_cvref_t<decltype(std::declval<Rules>().*Member)>;
-  return {name, comment, [](const Rules& rules) { return Value(rules.*Member); },
-          [](Rules& rules, const Value& value) { rules.*Member = std::get<Type>(value); }};
-}
-
-using Words = std::vector<std::string>;
-
-void check_word(std::string_view name, const std::string& value, const Words& allowed) {
-  if (std::find(allowed.begin(), allowed.end(), value) == allowed.end())
-    throw RulesError(std::string(name) + " must be " + one_of(allowed) + ", not " + quoted(value));
-}
-
-void check_range(std::string_view name, int value, int low, int high) {
-  if (value < low || value > high)
-    throw RulesError(std::string(name) + " must be from " + std::to_string(low) + " to " +
-                     std::to_string(high) + ", not " + std::to_string(value));
-}
-
-void check_distinct(std::string_view name, const Words& words) {
-  for (size_t i = 0; i < words.size(); ++i)
-    for (size_t j = 0; j < i; ++j)
-      if (words[i] == words[j]) throw RulesError(std::string(name) + " names " + quoted(words[i]) + " twice");
-}
-
-bool contains(const Words& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+  return switch_entry<Rules, Member>(name, comment);
 }
 
 void check_suit_order(const std::string& order) {
@@ -161,13 +135,6 @@ const std::vector<Switch>& switches() {
   return table;
 }
 
-const Switch& switch_named(std::string_view name) {
-  Words names;
-  for (const Switch& one : switches()) {
-    if (one.name == name) return one;
-    names.emplace_back(one.name);
-  }
-  throw RulesError("there is no switch " + quoted(name) + "; the switches are " + one_of(names));
-}
+const Switch& switch_named(std::string_view name) { return find_switch(switches(), name); }
 
 }  // namespace upperhand::big_two

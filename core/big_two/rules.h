@@ -8,8 +8,9 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
+
+#include "switches.h"
 
 namespace upperhand::big_two {
 
@@ -65,15 +66,7 @@ struct Rules {
 // Throws RulesError with one sentence if a switch has no such value or two of them contradict each other.
 void validate(const Rules& rules);
 
-using Value = std::variant<bool, int, std::string, std::vector<std::string>>;
-
-// A switch by name, for constructors, JSON, listings and documentation alike.
-struct Switch {
-  std::string_view name;
-  std::string_view comment;
-  Value (*get)(const Rules&);
-  void (*set)(Rules&, const Value&);  // the value has the type that `get` returns
-};
+using Switch = SwitchOf<Rules>;
 const std::vector<Switch>& switches();
 const Switch& switch_named(std::string_view name);  // throws RulesError
 

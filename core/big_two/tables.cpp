@@ -1,9 +1,6 @@
 #include "tables.h"
 
 #include <algorithm>
-#include <type_traits>
-
-#include "random.h"
 
 namespace upperhand::big_two {
 
@@ -12,21 +9,6 @@ namespace {
 const Rules& validated(const Rules& rules) {
   validate(rules);
   return rules;
-}
-
-size_t hash_of(const Rules& rules) {
-  size_t out = 0;
-  const auto mix = [&](size_t part) { out = scramble(out ^ part); };
-  for (const Switch& one : switches())
-    std::visit(
-        [&](const auto& value) {
-          if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::vector<std::string>>)
-            for (const std::string& word : value) mix(std::hash<std::string>()(word));
-          else
-            mix(std::hash<std::decay_t<decltype(value)>>()(value));
-        },
-        one.get(rules));
-  return out;
 }
 
 Kind kind_named(std::string_view name) {
@@ -38,7 +20,7 @@ Kind kind_named(std::string_view name) {
 
 Tables::Tables(const Rules& from)
     : rules(validated(from)),
-      hash(hash_of(from)),
+      hash(hash_of(switches(), from)),
       players(from.players),
       opening(from.opening == "contains" ? Opening::contains
               : from.opening == "alone"  ? Opening::alone

@@ -83,9 +83,9 @@ void bind_big_two_batch(nb::module_& m) {
           "hand",
           [](const Batch& self, size_t game, size_t seat) { return self.position(game).hands.at(seat); },
           "game"_a, "seat"_a, "What a seat holds now.");
-  m.def("features", &features_of, "view"_a,
+  m.def("encode", &features_of, "view"_a,
         "The words of the state that a view shows, and those of each of its legal moves.",
-        nb::sig("def features(view: View) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));
+        nb::sig("def encode(view: View) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));
 }
 
 }  // namespace upperhand::bindings

@@ -1,8 +1,6 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
-
 #include "big_two/view.h"
 #include "bindings.h"
 #include "errors.h"
@@ -12,31 +10,6 @@ namespace upperhand::bindings {
 using namespace big_two;
 
 namespace {
-
-Names names_or_default(const Tables& tables, const std::optional<std::vector<std::string>>& names) {
-  static constexpr std::array kDefault = {"North", "East", "South", "West"};
-  const auto players = static_cast<size_t>(tables.players);
-  if (!names)
-    return std::make_shared<const std::vector<std::string>>(kDefault.begin(), kDefault.begin() + players);
-  if (names->size() != players)
-    throw Error("these rules seat " + std::to_string(players) + " players, but " +
-                std::to_string(names->size()) + " names are given");
-  for (const std::string& name : *names)
-    if (name.empty() ||
-        std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < ' ' || c == 127; }))
-      throw Error("a name must be printable and not empty");
-  return std::make_shared<const std::vector<std::string>>(*names);
-}
-
-nb::list history(const std::vector<Turn>& turns) {
-  nb::list out;
-  for (const Turn& turn : turns) out.append(nb::make_tuple(static_cast<int>(turn.seat), turn.move));
-  return out;
-}
-
-std::optional<std::string> reason(std::string text) {
-  return text.empty() ? std::nullopt : std::optional(std::move(text));
-}
 
 int count_of(const State& self, size_t seat) { return self.position().hands[seat].size(); }
 int count_of(const View& self, size_t seat) { return self.counts()[seat]; }
@@ -77,7 +50,7 @@ void bind_public(nb::class_<Type>& cls) {
           nb::for_getter(nb::sig("def passed(self) -> tuple[int, ...]")),
           "Seats that passed since the last play or, where they are out, in this trick.")
       .def_prop_ro(
-          "history", [](const Type& self) { return history(self.history()); },
+          "history", [](const Type& self) { return history_list(self.history()); },
           nb::for_getter(nb::sig("def history(self) -> list[tuple[int, Move]]")),
           "Every move, with its seat.")
       .def_prop_ro(
@@ -151,15 +124,15 @@ void bind_state(nb::module_& m) {
       .def_static(
           "deal",
           [](const PyRules& rules, nb::int_ seed, const std::optional<std::vector<std::string>>& names) {
-            return State::deal(rules.tables, seed_of(seed), names_or_default(*rules.tables, names));
+            return State::deal(rules.tables, seed_of(seed), names_or_default(rules.tables->players, names));
           },
           "rules"_a, "seed"_a, "names"_a = nb::none(), "A shuffled game.")
       .def_static(
           "from_hands",
           [](const PyRules& rules, const std::vector<Cards>& hands,
              const std::optional<std::vector<std::string>>& names, std::optional<int> leader, Cards gone) {
-            return State::from_hands(rules.tables, hands, names_or_default(*rules.tables, names), leader,
-                                     gone);
+            return State::from_hands(rules.tables, hands, names_or_default(rules.tables->players, names),
+                                     leader, gone);
           },
           "rules"_a, "hands"_a, "names"_a = nb::none(), "leader"_a = nb::none(), "gone"_a = Cards(),
           "A game with given hands. With a leader it stands in the middle of a game, and that seat leads\n"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
@@ -15,6 +16,10 @@ using namespace nb::literals;
 
 // The Python value `Rules`: the compiled tables, which carry the switches.
 struct PyRules {
+  using Rules = big_two::Rules;
+  using Tables = big_two::Tables;
+  static const std::vector<big_two::Switch>& switches() { return big_two::switches(); }
+
   big_two::SharedTables tables;
 };
 
@@ -54,6 +59,21 @@ inline uint64_t seed_of(nb::handle seed) {
   return out;
 }
 
+// The names of the seats, checked; without any, those of the compass.
+std::shared_ptr<const std::vector<std::string>> names_or_default(
+    int players, const std::optional<std::vector<std::string>>& names);
+
+template <class Turn>
+nb::list history_list(const std::vector<Turn>& turns) {
+  nb::list out;
+  for (const Turn& turn : turns) out.append(nb::make_tuple(static_cast<int>(turn.seat), turn.move));
+  return out;
+}
+
+inline std::optional<std::string> reason(std::string text) {
+  return text.empty() ? std::nullopt : std::optional(std::move(text));
+}
+
 // Pickling and copying by the text that the constructor reads.
 template <class Type>
 void reduce_to_text(nb::class_<Type>& cls) {
@@ -75,5 +95,15 @@ void bind_big_two_rivals(nb::module_& m);
 void bind_big_two_valuation(nb::module_& m);
 void bind_big_two_batch(nb::module_& m);
 void bind_big_two_network(nb::module_& m);
+void bind_rikken_rules(nb::module_& m);
+void bind_rikken_move(nb::module_& m);
+void bind_rikken_view(nb::module_& m);
+void bind_rikken_state(nb::module_& m);
+void bind_rikken_playouts(nb::module_& m);
+void bind_rikken_strategy(nb::module_& m);
+void bind_rikken_advanced(nb::module_& m);
+void bind_big_two_knowledge(nb::module_& m);
+void bind_big_two_forecast(nb::module_& m);
+void bind_big_two_big2ai(nb::module_& m);
 
 }  // namespace upperhand::bindings

@@ -17,6 +17,8 @@ void bind_errors(nb::module_& m) {
   add(nb::exception<GameNotOverError>(m, "GameNotOverError", base.ptr()), "Scores asked for before the end.");
   add(nb::exception<RulesError>(m, "RulesError", base.ptr()),
       "A switch that does not exist or contradicts another.");
+  add(nb::exception<KnowledgeError>(m, "KnowledgeError", base.ptr()),
+      "A knowledge base that is damaged, or does not fit the game.");
 }
 
 }  // namespace upperhand::bindings
@@ -37,4 +39,15 @@ NB_MODULE(_core, m) {
   bind_big_two_valuation(big_two);
   bind_big_two_batch(big_two);
   bind_big_two_network(big_two);
+  bind_big_two_knowledge(big_two);
+  bind_big_two_forecast(big_two);
+  bind_big_two_big2ai(big_two);
+  nb::module_ rikken = m.def_submodule("rikken", "Rikken: rules, moves, states, views and playouts.");
+  bind_rikken_rules(rikken);
+  bind_rikken_move(rikken);
+  bind_rikken_view(rikken);
+  bind_rikken_state(rikken);
+  bind_rikken_playouts(rikken);
+  bind_rikken_strategy(rikken);
+  bind_rikken_advanced(rikken);
 }

@@ -51,30 +51,41 @@ template <Game G, class Policy>
   }
 }
 
-// Plays `games` games from what `begin(rng)` gives. Each has a generator of its own, drawn from the seed and
-// its number, so that the result is the same on any number of threads.
+// The generator of one of many games: drawn from the seed and the game's number, so that the result is the
+// same on any number of threads.
+inline Rng rng_of_game(uint64_t seed, uint64_t game) { return Rng(scramble(scramble(seed) ^ game)); }
+
+// Shares `games` games among threads and adds up what `work(first, last)` gives for each share.
+template <class Sum, class Work>
+Sum in_shares(uint64_t games, unsigned threads, const Work& work) {
+  std::vector<Sum> parts(threads);
+  const auto share = [&](unsigned part) {
+    parts[part] = work(games * part / threads, games * (part + 1) / threads);
+  };
+  std::vector<std::jthread> others;
+  for (unsigned part = 1; part < threads; ++part) others.emplace_back(share, part);
+  share(0);
+  others.clear();  // joins
+  Sum total;
+  for (const Sum& part : parts) total += part;
+  return total;
+}
+
+// Plays `games` games from what `begin(rng)` gives.
 template <Game G, class Begin, class Policy>
 Playouts playouts(const typename G::Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
                   unsigned threads, const Policy& policy) {
-  std::vector<Playouts> parts(threads);
-  const uint64_t base = scramble(seed);
-  const auto work = [&](unsigned part) {
+  Playouts total = in_shares<Playouts>(games, threads, [&](uint64_t first, uint64_t last) {
     typename G::MoveList moves;
     Playouts sum;
-    for (uint64_t game = games * part / threads; game < games * (part + 1) / threads; ++game) {
-      Rng rng(scramble(base ^ game));
+    for (uint64_t game = first; game < last; ++game) {
+      Rng rng = rng_of_game(seed, game);
       const typename G::Position position = begin(rng);
       play_out<G>(tables, position, rng, moves, policy, sum);
     }
-    parts[part] = sum;
-  };
-  std::vector<std::jthread> others;
-  for (unsigned part = 1; part < threads; ++part) others.emplace_back(work, part);
-  work(0);
-  others.clear();  // joins
-  Playouts total;
+    return sum;
+  });
   total.seats = G::seats(tables);
-  for (const Playouts& part : parts) total += part;
   return total;
 }
 

@@ -2,11 +2,11 @@
 
 A game is a package `upperhand.<name>`, imported when it is first asked for. It gives the nouns `Rules`,
 `State` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
-`players` gives `PLAYERS`, a table of ready players by name. The protocols below are all that records,
-matches and commands know about a game.
+`players` gives `PLAYERS`, a table of ready players by name, and its module `words` how people speak of the
+game. The protocols below are all that records, matches and commands know about a game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # The name of the package, and what people call the game.
 GAMES: dict[str, str] = {
     "big_two": "Big Two",
+    "rikken": "Rikken",
 }
 
 
@@ -35,6 +36,7 @@ class Rules(Protocol):
 class State(Protocol):
     """The whole truth of one game; the class also has `deal(rules, seed, names)` and `from_hands(...)`.
 
+    Where a game has a dealer, the class has the property `dealer`, and both verbs take one by that name.
     `Move(text)` reads a move with or without the spaces of its `str`, and `-` as the pass if there is one.
     """
 
@@ -94,6 +96,45 @@ class Game(Protocol):
     perft_divide: Any
 
 
+@dataclass(frozen=True)
+class Told:
+    """One line of a game told: a number or nothing, who acts, what was done (cards as text), and a remark."""
+
+    label: str
+    seat: int | None
+    text: str
+    remark: str = ""
+
+
+class Words(Protocol):
+    """The module `words` of a game."""
+
+    SCORE: str
+    """What a score counts, in the plural."""
+    SCORELESS: str
+    """What is said of games that end without anybody winning or losing; empty where there are none."""
+    ONE_WINNER: bool
+    """Whether a game is won by one seat alone; if not, a seat has won that gained."""
+    CARDS_LEFT: bool
+    """Whether the cards somebody is left with at the end say how well that seat did."""
+    USUAL_RULES: str
+    """What people play by who name no rules."""
+    USUAL_PLAYER: str
+    """Who sits at a person's table, and gives advice there, where nobody is named."""
+
+    def line_ends(self, state: Any) -> bool:
+        """Whether a line of the notation ends with the move that was just made."""
+
+    def hand(self, cards: Any) -> str:
+        """A hand as text, in the order in which it is held."""
+
+    def roles(self, state: Any) -> tuple[str, ...]:
+        """What each seat was in a game that is over; empty where all seats do the same."""
+
+    def story(self, state: Any) -> Iterator[Told]:
+        """The course of a game as far as it was played."""
+
+
 def load(game: str) -> Game:
     """The package of a game by its name in the table."""
     spec.pick(GAMES, game, "game")
@@ -104,6 +145,23 @@ def players(game: str) -> Mapping[str, "Player"]:
     """The table of players of a game; apart from `load`, so that reading a record imports no player."""
     spec.pick(GAMES, game, "game")
     return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.players").PLAYERS)
+
+
+def words(game: str) -> Words:
+    """The words of a game."""
+    spec.pick(GAMES, game, "game")
+    return cast(Words, import_module(f"upperhand.{game}.words"))
+
+
+def usual_player(game: str) -> str:
+    """Who plays where nobody is named: whom the words of the game name, or else the first of its table."""
+    named, table = words(game).USUAL_PLAYER, players(game)
+    return named if named in table else next(iter(table))
+
+
+def has_dealer(game: str) -> bool:
+    """Whether somebody deals in this game, which is then part of how a game begins."""
+    return hasattr(load(game).State, "dealer")
 
 
 def read_rules(text: str, game: str = "big_two") -> Any:

@@ -1,0 +1,31 @@
+#include "rikken.h"
+#include "rikken/strategy/basic.h"
+
+namespace upperhand::bindings {
+
+using namespace rikken;
+
+namespace {
+
+// The strategies choose among legal cards, so there must be some.
+Sight sight_to_play(const View& view) {
+  const Sight sight = view.sight();
+  if (sight.legal == 0) throw IllegalMoveError("it is not the turn of this seat to play a card");
+  return sight;
+}
+
+nb::tuple answer(const Choice& choice) {
+  return nb::make_tuple(rikken::Move::card(choice.card), nb::str(choice.reason));
+}
+
+}  // namespace
+
+void bind_rikken_strategy(nb::module_& m) {
+  m.def(
+      "basic_card",
+      [](const View& view, Rng& rng) { return answer(basic::choose(sight_to_play(view), rng)); }, "view"_a,
+      "rng"_a, nb::sig("def basic_card(view: View, rng: upperhand._core.Rng) -> tuple[Move, str]"),
+      "The card that the basic player plays, and the word of the rule that chose it.");
+}
+
+}  // namespace upperhand::bindings

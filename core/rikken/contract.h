@@ -1,0 +1,79 @@
+// The contracts of Rikken: what each asks for, whatever the table's rules.
+//
+// Source: Vorsteveld, Knowledge vs. Power in the Game of Rikken (2007), Tables 2.1 and 2.2.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace upperhand::rikken {
+
+enum class Contract : uint8_t {
+  pass,  // no contract
+  rik,
+  rik_beter,
+  solo8,
+  troela,
+  piek,
+  solo9,
+  misere,
+  solo10,
+  open_piek,
+  solo11,
+  open_piek_talk,
+  open_misere,
+  solo12,
+  open_misere_talk,
+  solo13,
+  schoppen_mie,
+};
+inline constexpr int kContracts = 17;
+inline constexpr std::array<std::string_view, kContracts> kContractText = {
+    "pass",        "rik",    "rik_beter",        "solo8",     "troela",      "piek",
+    "solo9",       "misere", "solo10",           "open_piek", "solo11",      "open_piek_talk",
+    "open_misere", "solo12", "open_misere_talk", "solo13",    "schoppen_mie"};
+
+constexpr size_t index_of(Contract contract) { return static_cast<size_t>(contract); }
+constexpr unsigned bit_of(Contract contract) { return 1U << index_of(contract); }
+constexpr std::string_view text_of(Contract contract) { return kContractText[index_of(contract)]; }
+
+// What the declaring side must do: take so many tricks, exactly one, none; or neither ♠Q nor the last trick.
+enum class Goal : uint8_t { at_least, exactly_one, none, no_queen };
+// Who names trump.
+enum class TrumpBy : uint8_t { nobody, declarer, hearts, partner };
+
+struct Terms {
+  Goal goal = Goal::at_least;
+  uint8_t tricks = 0;  // wanted
+  TrumpBy trump = TrumpBy::nobody;
+  bool calls = false;  // the declarer calls a card, whose holder is the partner
+  bool open = false;   // the declarer's cards are laid open after the first card of the second trick
+  bool talk = false;   // the defenders may discuss: from then on they see each other's cards
+  bool declarer_leads = false;
+  bool partner() const { return calls || trump == TrumpBy::partner; }
+  bool maximises() const { return goal == Goal::at_least; }  // tricks are wanted
+};
+
+inline constexpr std::array<Terms, kContracts> kTerms = {{
+    {},
+    {.tricks = 8, .trump = TrumpBy::declarer, .calls = true},
+    {.tricks = 8, .trump = TrumpBy::hearts, .calls = true},
+    {.tricks = 8, .trump = TrumpBy::declarer},
+    {.tricks = 8, .trump = TrumpBy::partner},
+    {.goal = Goal::exactly_one, .tricks = 1},
+    {.tricks = 9, .trump = TrumpBy::declarer},
+    {.goal = Goal::none},
+    {.tricks = 10, .trump = TrumpBy::declarer},
+    {.goal = Goal::exactly_one, .tricks = 1, .open = true},
+    {.tricks = 11, .trump = TrumpBy::declarer},
+    {.goal = Goal::exactly_one, .tricks = 1, .open = true, .talk = true, .declarer_leads = true},
+    {.goal = Goal::none, .open = true},
+    {.tricks = 12, .trump = TrumpBy::declarer},
+    {.goal = Goal::none, .open = true, .talk = true, .declarer_leads = true},
+    {.tricks = 13, .trump = TrumpBy::declarer, .declarer_leads = true},
+    {.goal = Goal::no_queen},
+}};
+constexpr const Terms& terms(Contract contract) { return kTerms[index_of(contract)]; }
+
+}  // namespace upperhand::rikken

@@ -1,0 +1,47 @@
+"""Rikken: its nouns, its playouts and its presets.
+
+>>> from upperhand import rikken
+>>> state = rikken.State.deal(rikken.preset("vorsteveld2007"), seed=7)
+>>> state.phase
+'auction'
+"""
+
+from upperhand._core.rikken import (
+    SUITS,
+    Move,
+    Playouts,
+    Rules,
+    State,
+    View,
+    advanced_card,
+    arrange,
+    basic_card,
+    cover_card,
+    first_card_tricks,
+    perft,
+    perft_divide,
+    playouts,
+)
+from upperhand.rikken.presets import PRESETS, preset
+
+CONTRACTS = Rules.CONTRACTS
+
+__all__ = [
+    "CONTRACTS",
+    "PRESETS",
+    "SUITS",
+    "Move",
+    "Playouts",
+    "Rules",
+    "State",
+    "View",
+    "advanced_card",
+    "arrange",
+    "basic_card",
+    "cover_card",
+    "first_card_tricks",
+    "perft",
+    "perft_divide",
+    "playouts",
+    "preset",
+]
