@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from upperhand import Rng
 from upperhand.big_two import PRESETS, State, preset
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "big_two"
 SEED = 2021
 NAMES = ("Ann", "Ben", "Cai", "Dee")
 
@@ -33,7 +34,8 @@ def written_game(name: str) -> str:
     return "\n".join([*lines, "", f"==== winner {state.winner}, scores {list(state.scores)}"]) + "\n"
 
 
-def views(state: State) -> Iterator[str]:
+def views(state: Any) -> Iterator[str]:
+    """What every seat of a game is shown; the games share the verbs, not the class."""
     for seat in range(state.rules.players):
         view = state.view(seat)
         yield f"---- seat {seat}, {len(view.legal_moves())} legal moves"

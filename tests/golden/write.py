@@ -1,6 +1,7 @@
 """Writes the golden games anew after a change that is meant: `python -m tests.golden.write`."""
 
-from tests.golden.games import write_all
+from tests.golden import games, rikken_games
 
 if __name__ == "__main__":
-    write_all()
+    games.write_all()
+    rikken_games.write_all()

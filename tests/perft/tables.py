@@ -17,7 +17,7 @@ from tests.reference.big_two import BigTwo, CardSet, cards_of, text
 from tests.reference.big_two_game import Game
 from tests.reference.presets import PRESETS
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "big_two"
 
 
 @dataclass

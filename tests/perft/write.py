@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tests.perft import rikken_write
 from tests.perft.tables import Case, file_of
 from tests.reference.big_two import DECK, BigTwo, Card, CardSet
 from tests.reference.perft import perft
@@ -67,3 +68,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    rikken_write.write_all()

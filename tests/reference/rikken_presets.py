@@ -1,0 +1,35 @@
+"""The published ways to play Rikken, written down from their sources a second time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+TABLE_2_1 = tuple(
+    "rik rik_beter solo8 troela piek solo9 misere solo10 open_piek solo11 open_piek_talk open_misere solo12 "
+    "open_misere_talk solo13 schoppen_mie".split()
+)
+
+PRESETS: dict[str, dict[str, Any]] = {
+    # The four main games; the holder of the called ace may keep it back.
+    "vorsteveld2007": {
+        "bids": ("rik", "solo8", "piek", "misere"),
+        "shuffle": "groups",
+        "called_ace": "free",
+        "blind_call": True,
+        "troela": "off",
+        "join": (),
+        "must_trump": False,
+        "all_pass": "redeal",
+        "scores": "vorsteveld",
+    },
+    "stichting2025": {
+        "bids": tuple(
+            "rik rik_beter solo8 piek solo9 misere solo10 open_piek solo11 open_misere solo12 open_piek_talk "
+            "open_misere_talk solo13".split()
+        ),
+        "shuffle": "fresh",
+        "scores": "stichting",
+    },
+}
+PRESETS["stichting2025"] = {**PRESETS["vorsteveld2007"], **PRESETS["stichting2025"]}
+PRESETS["vorsteveld2007_full"] = {**PRESETS["vorsteveld2007"], "bids": TABLE_2_1, "troela": "optional"}

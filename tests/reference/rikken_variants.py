@@ -1,0 +1,53 @@
+"""Sets of switches to test Rikken under: the presets, odd ones by hand, random ones."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.reference.rikken_presets import PRESETS, TABLE_2_1
+
+Switches = dict[str, Any]
+
+FULL = PRESETS["vorsteveld2007_full"]
+
+ODD: dict[str, Switches] = {
+    "one game": {**FULL, "bids": ("rik",), "troela": "off"},
+    "misere below piek": {**FULL, "bids": ("rik", "misere", "piek", "solo8"), "troela": "off"},
+    "joining": {**FULL, "join": ("piek", "misere")},
+    "only joining": {**FULL, "bids": ("piek", "misere"), "join": ("piek", "misere"), "troela": "off"},
+    "ace when led": {**FULL, "called_ace": "must_when_led"},
+    "ace for the declarer": {**FULL, "called_ace": "must_when_declarer_leads", "scores": "rik_one"},
+    "no blind call": {**FULL, "bids": ("rik", "rik_beter"), "blind_call": False, "troela": "off"},
+    "obligatory troela": {**FULL, "troela": "obligatory"},
+    "must trump": {**FULL, "must_trump": True},
+    "schoppen mie for all": {**FULL, "bids": ("rik", "solo13"), "troela": "off", "all_pass": "schoppen_mie"},
+    "dealer plays": {**FULL, "all_pass": "dealer_plays"},
+    "dealer plays piek": {**FULL, "bids": ("piek",), "troela": "off", "all_pass": "dealer_plays"},
+    "one chip": {**FULL, "scores": "rik_one"},
+}
+
+
+def all_variants() -> dict[str, Switches]:
+    return {**PRESETS, **ODD}
+
+
+def random_switches(seed: int) -> Switches:
+    """Any switches that do not contradict each other."""
+    random = Random(seed)
+    bids = random.sample(TABLE_2_1, random.randint(1, len(TABLE_2_1)))
+    if random.random() < 0.5:
+        bids.sort(key=TABLE_2_1.index)
+    if bids == ["troela"]:
+        bids.append("rik")
+    return {
+        "bids": tuple(bids),
+        "shuffle": random.choice(("fresh", "groups", "never")),
+        "called_ace": random.choice(("must_when_led", "must_when_declarer_leads", "free")),
+        "blind_call": random.random() < 0.5,
+        "troela": random.choice(("off", "optional", "obligatory")) if "troela" in bids else "off",
+        "join": tuple(bid for bid in ("piek", "misere") if bid in bids and random.random() < 0.5),
+        "must_trump": random.random() < 0.5,
+        "all_pass": random.choice(("redeal", "schoppen_mie", "dealer_plays")),
+        "scores": random.choice(("vorsteveld", "rik_one", "stichting")),
+    }

@@ -1,0 +1,162 @@
+"""Chips: what each contract pays, won and lost, in each table of the houses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from upperhand import Cards
+from upperhand.rikken import Rules, State
+
+ALL_BIDS = tuple(
+    "rik rik_beter solo8 troela piek solo9 misere solo10 open_piek solo11 open_piek_talk open_misere solo12 "
+    "open_misere_talk solo13 schoppen_mie".split()
+)
+# The last trick: seat 2, a defender, leads and wins it.
+LAST_CARDS = [Cards(card) for card in ("2C", "3C", "AC", "4C")]
+
+
+def chips(table: str, contract: str, won: tuple[int, int, int, int], join: tuple[str, ...] = ()) -> list[int]:
+    """Seat 0 declares, alone or with seat 1; seat 2 takes the thirteenth trick after those given."""
+    rules = Rules(bids=ALL_BIDS, troela="optional", scores=table, join=join)
+    state = State.from_hands(
+        rules, LAST_CARDS, leader=2, tricks_won=won, contract=contract, **beginning(contract)
+    )
+    for card in ("AC", "4C", "2C", "3C"):
+        state.apply(state.legal_moves()[0])
+        assert str(state.history[-1][1]) == card
+    return list(state.scores)
+
+
+def beginning(contract: str) -> dict[str, Any]:
+    if contract in ("rik", "rik_beter"):
+        return {"declarer": 0, "trump": "H", "called": Cards("AS"), "partner": 1}
+    if contract == "troela":
+        return {"declarer": 0, "trump": "H", "partner": 1}
+    if contract.startswith("solo"):
+        return {"declarer": 0, "trump": "H"}
+    return {} if contract == "schoppen_mie" else {"declarer": 0}
+
+
+# Table 2.1: the chips that each payer pays.
+REWARDS = {
+    "solo8": (8, 1),
+    "solo9": (9, 4),
+    "solo10": (10, 6),
+    "solo11": (11, 8),
+    "solo12": (12, 12),
+    "piek": (1, 3),
+    "open_piek": (1, 6),
+    "open_piek_talk": (1, 10),
+    "misere": (0, 5),
+    "open_misere": (0, 10),
+    "open_misere_talk": (0, 15),
+}
+
+
+@pytest.mark.parametrize("contract", REWARDS)
+@pytest.mark.parametrize("table", ["vorsteveld", "rik_one"])
+def test_games_alone(contract: str, table: str) -> None:
+    goal, reward = REWARDS[contract]
+    assert chips(table, contract, (goal, 0, 12 - goal, 0)) == [3 * reward, -reward, -reward, -reward]
+    lost = goal - 1 if contract.startswith("solo") else goal + 1
+    assert chips(table, contract, (lost, 0, 12 - lost, 0)) == [-3 * reward, reward, reward, reward]
+
+
+def test_more_tricks_than_bid() -> None:
+    assert chips("vorsteveld", "solo8", (12, 0, 0, 0)) == [3, -1, -1, -1]
+    assert chips("vorsteveld", "piek", (0, 0, 12, 0)) == [-9, 3, 3, 3]
+
+
+def test_solo_13_is_lost_with_a_trick() -> None:
+    assert chips("vorsteveld", "solo13", (12, 0, 0, 0)) == [-66, 22, 22, 22]
+    assert chips("stichting", "solo13", (12, 0, 0, 0)) == [-210, 70, 70, 70]
+
+
+@pytest.mark.parametrize(("contract", "reward"), [("rik", 1), ("rik_beter", 1), ("troela", 2)])
+def test_games_with_a_partner(contract: str, reward: int) -> None:
+    """Each defender pays both partners, and is paid by both; where a rik counts once, one."""
+    assert chips("vorsteveld", contract, (3, 5, 2, 2)) == [2 * reward, 2 * reward, -2 * reward, -2 * reward]
+    assert chips("vorsteveld", contract, (3, 4, 3, 2)) == [-2 * reward, -2 * reward, 2 * reward, 2 * reward]
+    assert chips("rik_one", contract, (3, 5, 2, 2)) == [reward, reward, -reward, -reward]
+    assert chips("rik_one", contract, (3, 4, 3, 2)) == [-reward, -reward, reward, reward]
+
+
+# The tournament table: 10 and 5 for each trick beyond eight; 10 and 5 for each further trick short of it.
+RIK_OF_STICHTING = {8: 10, 9: 15, 10: 20, 11: 25, 12: 30, 7: -10, 6: -15, 5: -20, 0: -45}
+
+
+@pytest.mark.parametrize("tricks", RIK_OF_STICHTING)
+def test_rik_in_tournaments(tricks: int) -> None:
+    """A rik that is lost the declarer pays alone."""
+    points = RIK_OF_STICHTING[tricks]
+    for contract, times in (("rik", 1), ("rik_beter", 3)):
+        each = points * times
+        expected = [each, each, -each, -each] if points > 0 else [2 * each, 0, -each, -each]
+        assert chips("stichting", contract, (tricks, 0, 12 - tricks, 0)) == expected
+
+
+def test_all_tricks_of_a_rik_in_tournaments() -> None:
+    """All thirteen, the last by the declarer at seat 2 with the partner at seat 1."""
+    rules = Rules(bids=ALL_BIDS, scores="stichting")
+    called: dict[str, Any] = {"called": Cards("AS"), "partner": 1, "declarer": 2, "trump": "H", "leader": 2}
+    for contract, points in (("rik", 70), ("rik_beter", 210)):
+        state = State.from_hands(rules, LAST_CARDS, tricks_won=(0, 6, 6, 0), contract=contract, **called)
+        assert play_out(state) == [-points, points, points, -points]
+
+
+def play_out(state: State) -> list[int]:
+    while not state.over:
+        state.apply(state.legal_moves()[0])
+    return list(state.scores)
+
+
+ALONE_IN_TOURNAMENTS = {
+    "solo9": (9, 60, 25),
+    "solo10": (10, 90, 40),
+    "solo11": (11, 120, 50),
+    "solo12": (12, 150, 55),
+    "piek": (1, 15, 15),
+    "misere": (0, 25, 25),
+    "open_piek": (1, 40, 40),
+    "open_misere": (0, 50, 50),
+    "open_piek_talk": (1, 55, 55),
+    "open_misere_talk": (0, 60, 60),
+}
+
+
+@pytest.mark.parametrize("contract", ALONE_IN_TOURNAMENTS)
+def test_games_alone_in_tournaments(contract: str) -> None:
+    goal, won, lost = ALONE_IN_TOURNAMENTS[contract]
+    assert chips("stichting", contract, (goal, 0, 12 - goal, 0)) == [3 * won, -won, -won, -won]
+    missed = goal - 1 if contract.startswith("solo") else goal + 1
+    assert chips("stichting", contract, (missed, 0, 12 - missed, 0)) == [-3 * lost, lost, lost, lost]
+
+
+def test_several_declarers_settle_each_with_all_others() -> None:
+    rules = Rules(join=("piek", "misere"))
+    state = State.from_hands(
+        rules, LAST_CARDS, leader=2, tricks_won=(0, 1, 11, 0), contract="misere", declarers=(0, 1)
+    )  # fmt: skip
+    # Seat 0 made it: 5 from each. Seat 1 did not: 5 to each.
+    assert play_out(state) == [15 + 5, -15 - 5, -5 + 5, -5 + 5]
+
+
+def mie(hands: str, leader: int) -> list[int]:
+    """The last trick or two of a Schoppen Mie."""
+    dealt = [Cards(hand) for hand in hands.split(",")]
+    done = 13 - len(dealt[0])
+    state = State.from_hands(
+        Rules(bids=ALL_BIDS, troela="optional"),
+        dealt,
+        leader=leader,
+        tricks_won=(done, 0, 0, 0),
+        contract="schoppen_mie",
+    )
+    return play_out(state)
+
+
+def test_the_queen_and_the_last_trick() -> None:
+    assert mie("2S,QS,KS,3S", 0) == [4, 4, -12, 4]  # both by one
+    assert mie("AD 2C,QS 3C,3D 4C,4D AC", 0) == [-4, 4, 4, -4]  # one each
