@@ -1,0 +1,81 @@
+"""How many tricks a forecast must promise before a contract is bid.
+
+A setting of players names a table and may change lines of it: `minimal`, `calibrated/rik:5.5-13`.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from upperhand.errors import SpecError, shown
+from upperhand.rikken.bidding.contracts import KINDS
+
+_LINE = re.compile(r"([a-z0-9_]+):([0-9]+(?:\.[0-9]+)?)-([0-9]+(?:\.[0-9]+)?)")
+
+
+@dataclass(frozen=True)
+class Range:
+    """Both ends belong to it.
+
+    >>> Range(0.5, 1).admits(0.5), str(Range(5)), str(Range(0, 0.5)), str(Range(0.5, 1))
+    (True, '5 or more', '0.5 at most', '0.5 to 1')
+    """
+
+    least: float
+    most: float = 13
+
+    def admits(self, tricks: float) -> bool:
+        return self.least <= tricks <= self.most
+
+    def misses(self, tricks: float) -> float:
+        """By how many tricks a forecast lies outside."""
+        return max(0.0, self.least - tricks, tricks - self.most)
+
+    def __str__(self) -> str:
+        if self.most == 13:
+            return f"{self.least:g} or more"
+        if self.least == 0:
+            return f"{self.most:g} at most"
+        return f"{self.least:g} to {self.most:g}"
+
+
+# Section 4.1.3: what it takes at least to win. Rik needs about five own tricks, the partner brings the rest.
+# A solo game asks for what it is named after. Open Misère leaves no room for a forecast that is only nearly
+# right; Open Piek, which a forecast of just one trick does not make safe, has no minimal condition: it is bid
+# only where a setting gives it one.
+MINIMAL: Mapping[str, Range] = {
+    "rik": Range(5),
+    "rik_beter": Range(5),
+    "troela": Range(5),
+    **{f"solo{tricks}": Range(tricks) for tricks in range(8, 14)},
+    "piek": Range(0.5, 1),
+    "misere": Range(0, 0.5),
+    "open_misere": Range(0, 0),
+    "open_misere_talk": Range(0, 0),
+}
+
+# Section 3.2.1, (2): conditions moved by the error that a method was measured to make, by player and method.
+# A contract or a method that is not listed keeps its minimal condition.
+CALIBRATED: Mapping[tuple[str, str], Mapping[str, Range]] = {}
+
+
+def conditions(setting: Sequence[str], player: str, method: str) -> Mapping[str, Range]:
+    """The table that a setting of this player describes."""
+    table = dict(MINIMAL)
+    for part in setting:
+        if part == "calibrated":
+            table.update(CALIBRATED.get((player, method), {}))
+        elif part != "minimal":
+            contract, wanted = _read_line(part)
+            table[contract] = wanted
+    return table
+
+
+def _read_line(text: str) -> tuple[str, Range]:
+    found = _LINE.fullmatch(text)
+    if found is None or found[1] not in KINDS or float(found[2]) > float(found[3]):
+        raise SpecError(
+            f"{shown(text)} is no condition: write minimal, calibrated, or a contract with the least "
+            "and the most tricks to bid it on, like rik:5.5-13"
+        )
+    return found[1], Range(float(found[2]), float(found[3]))

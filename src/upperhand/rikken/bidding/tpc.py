@@ -1,0 +1,34 @@
+"""TPC, the trick percentages of section 3.2.1: the chance of each card to win a trick, added up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from upperhand._core import Cards, Rng
+from upperhand._core.rikken import View
+from upperhand.rikken.bidding.suits import ACE, by_suit
+
+
+def chance(held: Sequence[int], rank: int) -> float:
+    """(cards in the suit - cards above it that others hold) / cards in the suit, and 0 where it is negative.
+
+    Each absent higher card has to be drawn out, and takes one of the suit's cards with it.
+    """
+    higher = (ACE - rank) - sum(other > rank for other in held)
+    return max(0.0, (len(held) - higher) / len(held))
+
+
+def winning_cards(hand: Cards) -> float:
+    """How many cards of the hand should win a trick, as in Table 3.1."""
+    return sum(chance(held, rank) for held in by_suit(hand).values() for rank in held)
+
+
+@dataclass(frozen=True)
+class Tpc:
+    """One number for every contract: it knows neither trump nor whether tricks are wanted.
+
+    So a hand of uncovered high cards counts as one without tricks; for an open game that is no value at all.
+    """
+
+    def predict(self, view: View, contracts: Sequence[str], rng: Rng) -> dict[str, float]:  # noqa: ARG002
+        closed = [contract for contract in contracts if not contract.startswith("open_")]
+        return dict.fromkeys(closed, winning_cards(view.hand))

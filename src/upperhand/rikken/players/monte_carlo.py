@@ -1,0 +1,63 @@
+"""The Monte-Carlo player of Vorsteveld (2007), section 3.4.
+
+It deals the cards it cannot see at random, plays the game out, and notes its first card and its own tricks;
+after many games the card with the best average is played. The games are the core's `first_card_tricks`.
+"""
+
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand._core.rikken import View, first_card_tricks
+from upperhand.errors import SpecError
+from upperhand.player import Decision
+from upperhand.rikken.bidding import Bidding, Deals, Mc, Method, Policy, before_play, conditions, method
+from upperhand.rikken.bidding.contracts import KINDS, wants_tricks
+
+
+@dataclass(frozen=True)
+class MonteCarlo:
+    """Plays the card that wins most own tricks in random games, or fewest in Piek and Misère (Vorsteveld).
+
+    `simulations` games are played for a decision, from `deals` that fit the `counts` of cards alone or are
+    `consistent` with all that is known, by the `policy` of the player random, basic or advanced. `bidding`
+    and `conditions` are as in `basic`. `threads` changes the time it takes and nothing else.
+    """
+
+    simulations: int = 1000
+    deals: Deals = "counts"
+    policy: Policy = "random"
+    bidding: Bidding = "mc"
+    conditions: tuple[str, ...] = ("minimal",)
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.simulations < 1 or self.threads < 1:
+            raise SpecError("monte_carlo needs at least 1 of simulations and 1 of threads")
+        conditions(self.conditions, "monte_carlo", self.bidding)
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        if view.phase == "play":
+            return self.play(view, rng)
+        wanted = conditions(self.conditions, "monte_carlo", self.bidding)
+        return before_play(view, rng, self.method(), wanted)
+
+    def method(self) -> Method:
+        """The games of its own bids are played like those of its cards."""
+        if self.bidding == "mc":
+            return Mc(self.simulations, self.deals, self.policy, self.threads)
+        return method(self.bidding)
+
+    def play(self, view: View, rng: Rng) -> Decision:
+        """Section 3.4.2. Defenders, too, want few tricks in Piek and Misère."""
+        legal = view.legal_moves()
+        if len(legal) == 1:
+            return Decision(legal[0], f"{legal[0]} is the only legal card")
+        tried = first_card_tricks(
+            view, self.simulations, rng, deals=self.deals, policy=self.policy, threads=self.threads
+        )
+        averages = tuple((card, tricks / times) for card, times, tricks in tried)
+        many = view.contract in KINDS and wants_tricks(view.contract)
+        card, tricks = (max if many else min)(averages, key=lambda one: one[1])
+        compared = f"the {'most' if many else 'fewest'} of {len(averages)} cards tried"
+        why = f"{tricks:.2f} own tricks on average over games played out, {compared}"
+        return Decision(card, f"play {card}: {why}", averages)

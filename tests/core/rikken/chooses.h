@@ -1,0 +1,22 @@
+// Whether the advanced player chooses certain cards in a position, and for which reason.
+#pragma once
+
+#include "rikken/scene.h"
+#include "rikken/strategy/advanced.h"
+
+namespace upperhand::rikken::testing {
+
+// Whatever chance says, one of these cards is chosen, each of them sometimes, and always for this reason.
+inline bool chooses(const State& state, std::string_view expected, const std::string& reason) {
+  const Sight at = state.view(state.turn()).sight();
+  Hand seen = 0;
+  for (uint64_t seed = 0; seed < 100; ++seed) {
+    Rng rng(seed);
+    const Choice choice = advanced::choose(at, rng);
+    if (choice.reason != reason || !holds(at.legal, choice.card)) return false;
+    seen |= bit(choice.card);
+  }
+  return seen == cards(expected);
+}
+
+}  // namespace upperhand::rikken::testing
