@@ -4,6 +4,7 @@
     rules: hongkong:players=3          a preset, with switches set otherwise, or JSON
     seats: Ann | lowest | random       optional
     seed: 7                            or  deal: 3D4C...2S | 3C... | 3H...
+    dealer: 2                          optional, where a game has one
     tag: event = Club night            optional, as many as you like
     0: 3D 5S 7C - 2H - -               a trick: the seat that leads, then the moves in turn; - is a pass
     1: 5D5S - -                        the cards of one move stand together
@@ -20,7 +21,7 @@ from typing import Any
 
 from upperhand._core import Cards
 from upperhand.errors import RecordError, UpperhandError, shown
-from upperhand.games import read_rules, write_rules
+from upperhand.games import read_rules, words, write_rules
 from upperhand.record import Record, Replay
 from upperhand.record.schema import check_game
 
@@ -41,6 +42,7 @@ def write_notation(record: Record) -> str:
         f"seed: {record.seed}"
         if record.hands is None
         else f"deal: {' | '.join(map(_together, record.hands))}",
+        *([] if record.dealer is None else [f"dealer: {record.dealer}"]),
         *(f"tag: {_quoted(key)} = {_tag_text(value)}" for key, value in record.tags.items()),
         *_tricks(record),
     ]
@@ -151,6 +153,7 @@ class _Draft:
             moves=moves,
             scores=scores,
             tags=self._tags,
+            dealer=self._headers.get("dealer"),
         )
 
 
@@ -176,7 +179,7 @@ def _read_seats(text: str, _: str) -> tuple[str, ...]:
     return tuple(_unquoted(seat) for seat in text.split("|"))
 
 
-def _read_seed(text: str, _: str) -> int:
+def _read_number(text: str, _: str) -> int:
     return _number(text)
 
 
@@ -192,8 +195,9 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "game": _read_game,
     "rules": read_rules,
     "seats": _read_seats,
-    "seed": _read_seed,
+    "seed": _read_number,
     "deal": _read_deal,
+    "dealer": _read_number,
     "scores": _read_scores,
 }
 
@@ -205,13 +209,13 @@ def _number(text: str) -> int:
 
 
 def _tricks(record: Record) -> Iterator[str]:
-    """One line a trick: a new one begins where the table is empty."""
-    replay = Replay(record)
+    """One line a trick, as the words of the game part them."""
+    replay, line_ends = Replay(record), words(record.game).line_ends
     line: list[str] = []
     for text in record.moves:
         seat, move = replay.play(text)
         line.append(_together(move) if line else f"{seat}: {_together(move)}")
-        if replay.ply >= replay.state.ply and replay.state.table is None:
+        if replay.ply >= replay.state.ply and line_ends(replay.state):
             yield " ".join(line)
             line = []
     if line:

@@ -35,14 +35,49 @@ LAST_CARDS = ("3D 2H", "4C KH", "5H QC", "6S AC")
 ADA_GOES_OUT = ("3D 2H", "4C", "5H QC", "6S AC")
 
 
-def lay_out(folder: Path, hands: tuple[str, ...], opponent: str = "lowest") -> Path:
+#: Rikken. The person has eleven sure tricks with spades as trump, and no ace of hearts.
+SOLO = (
+    "AS KS QS JS TS 9S 8S AC KC AD KD 3H 2H",
+    "7S 6S QC JC TC 9C QD JD TD AH KH QH JH",
+    "5S 4S 8C 7C 6C 5C 9D 8D 7D TH 9H 8H 7H",
+    "3S 2S 4C 3C 2C 6D 5D 4D 3D 2D 6H 5H 4H",
+)
+
+#: Rikken. As before, and the ace of hearts is the only heart of Ada.
+LONE_ACE = (
+    SOLO[0],
+    "7S 6S QC JC TC 9C QD JD TD 6D 5D 4D AH",
+    SOLO[2],
+    "3S 2S 4C 3C 2C 3D 2D 6H 5H 4H KH QH JH",
+)
+
+#: Rikken. The person cannot win a trick if it is careful.
+MISERE = (
+    "2S 3S 4S 5S 2H 3H 4H 2C 3C 4C 2D 3D 4D",
+    "AS KS QS JS AH KH QH AC KC QC AD KD QD",
+    "TS 9S 8S JH TH 9H JC TC 9C JD TD 9D 8D",
+    "7S 6S 8H 7H 6H 5H 8C 7C 6C 5C 7D 6D 5D",
+)
+
+
+def lay_out(
+    folder: Path,
+    hands: tuple[str, ...],
+    opponent: str = "lowest",
+    game: str = "big_two",
+    rules: str = "hongkong",
+    dealer: int | None = None,
+    moves: tuple[str, ...] = (),
+) -> Path:
     """A file with the record of a deal, for `resume`."""
     record = Record(
-        game="big_two",
-        rules=read_rules("hongkong"),
+        game=game,
+        rules=read_rules(rules, game),
         seats=("You", *[opponent] * (len(hands) - 1)),
         hands=tuple(Cards(hand) for hand in hands),
         tags={TABLE: str(SEED), NUMBER: 0},
+        dealer=dealer,
+        moves=moves,
     )
     path = folder / "deal.jsonl"
     path.write_text(record.to_json() + "\n")

@@ -5,7 +5,7 @@ import functools
 import html
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Button
 
-from tests.terminal.deals import FOLLOWING, SEED, lay_out
+from tests.terminal.deals import FOLLOWING, SEED, SOLO, lay_out
 from upperhand.terminal.options import Options
 from upperhand.terminal.screen.app import TableApp
 from upperhand.terminal.screen.hand import HandRow
@@ -89,7 +89,7 @@ class Driver:
     async def play_out(self) -> None:
         """Follow the hints to the end of the game, with the keyboard alone."""
         while not self.session.over:
-            await self.press("h", "enter" if self.chosen else "p")
+            await self.press("h", "enter" if self.chosen or self.table.picked else "p")
 
     def skip_to_the_end(self) -> None:
         """Play the game out behind the screen, which then shows the end at the next key."""
@@ -102,12 +102,13 @@ async def sit_down(
     size: tuple[int, int] = SMALL,
     hands: tuple[str, ...] | None = FOLLOWING,
     opponent: str = "lowest",
+    deal: dict[str, Any] | None = None,
     **options: Any,
 ) -> AsyncIterator[Driver]:
     """A table with these hands, or without any as the options say; its computers do not pause."""
     with TemporaryDirectory() as folder:
         if hands:
-            options["resume"] = lay_out(Path(folder), hands, opponent)
+            options["resume"] = lay_out(Path(folder), hands, opponent, **deal or {})
         usual: dict[str, Any] = {"seed": SEED, "pause": 0.0, "hint": "lowest"}
         session = Session(Options(**usual | options))
         app = TableApp(session)
@@ -119,6 +120,23 @@ async def sit_down(
                 yield driver
         finally:
             session.close()
+
+
+def sit_down_to_rikken(
+    size: tuple[int, int] = SMALL,
+    hands: tuple[str, ...] | None = SOLO,
+    rules: str = "vorsteveld2007",
+    dealer: int = 3,
+    moves: tuple[str, ...] = (),
+    **options: Any,
+) -> AbstractAsyncContextManager[Driver]:
+    """A table of Rikken at which the computers never bid; as a rule the person speaks first."""
+    usual: dict[str, Any] = {"opponent": "random_silent", "hint": "random_silent", "game": "rikken"}
+    if hands:
+        usual["deal"] = {"game": "rikken", "rules": rules, "dealer": dealer, "moves": moves}
+    else:
+        usual |= {"rules": rules, "seats": ("random",)}
+    return sit_down(size, hands, **usual | options)
 
 
 def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

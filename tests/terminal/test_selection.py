@@ -1,13 +1,15 @@
 """The cards held up, without a screen."""
 
 from upperhand import Cards
+from upperhand.big_two import preset
+from upperhand.terminal.big_two.talk import orders
 from upperhand.terminal.selection import Selection
 
 HAND = Cards("3S 4D 4C 9H KD 2C")
 
 
 def selection(suit_order: str = "DCHS") -> Selection:
-    held = Selection(suit_order)
+    held = Selection(orders(preset("hongkong", suit_order=suit_order)))
     held.hold(HAND)
     return held
 
@@ -51,7 +53,7 @@ def test_stepping_without_a_fitting_play_changes_nothing() -> None:
 
 
 def test_an_empty_hand_takes_every_key() -> None:
-    held = Selection("DCHS")
+    held = Selection(orders(preset("hongkong")))
     held.hold(Cards())
     held.toggle(0)
     held.move_cursor(1)

@@ -70,10 +70,10 @@ def test_an_illegal_move_changes_nothing(tmp_path: Path) -> None:
 
 def test_plays_come_by_kind_and_strength(tmp_path: Path) -> None:
     with closing(Session(Options(resume=lay_out(tmp_path, OPENING)))) as session:
-        plays = session.plays()
-    assert [(play.kind, str(play.cards)) for play in plays] == [
-        ("single", "3D"),
-        ("four_plus_one", "3D 9D 9C 9H 9S"),
+        plays = session.choices()
+    assert [(play.group, play.text) for play in plays] == [
+        ("singles", "3D"),
+        ("fours and one", "3D 9D 9C 9H 9S"),
     ]
 
 

@@ -7,6 +7,7 @@ A line is a JSON object with these keys, in this order when we write it:
     rules       every switch of the rules
     seed        the seed of the deal, or
     hands       the hands dealt, one text of cards a seat
+    dealer      optional, where a game has one: the seat that deals
     seats       who sits where: names of people or specs of players
     tags        optional: an event, a date, ... to texts, numbers, true or false
     moves       the text of every move, an automatic opening included
@@ -20,12 +21,12 @@ from typing import Any
 
 from upperhand._core import Cards
 from upperhand.errors import RecordError, UpperhandError, shown
-from upperhand.games import GAMES, load
+from upperhand.games import GAMES, has_dealer, load
 
 VERSION = 1
 MAX_TEXT = 1_000
 _NEEDED = ("upperhand", "game", "rules", "seats", "moves")
-_KEYS = ("upperhand", "game", "rules", "seed", "hands", "seats", "tags", "moves", "scores")
+_KEYS = ("upperhand", "game", "rules", "seed", "hands", "dealer", "seats", "tags", "moves", "scores")
 
 
 def parse_object(text: str) -> dict[str, Any]:
@@ -85,6 +86,13 @@ def check_start(seed: object, hands: tuple[object, ...] | None, players: int) ->
         raise RecordError(f'"seed" is {shown(seed)}; it must be a whole number from 0 to 2^64 - 1')
     if hands is not None and (len(hands) != players or not all(isinstance(hand, Cards) for hand in hands)):
         raise RecordError(f'"hands" must be {players} hands of cards, one a seat')
+
+
+def check_dealer(dealer: object, game: str, players: int) -> None:
+    if not has_dealer(game):
+        raise RecordError(f'"dealer" is given, but nobody deals in {GAMES[game]}')
+    if type(dealer) is not int or not 0 <= dealer < players:
+        raise RecordError(f'"dealer" is {shown(dealer)}; it must be a seat from 0 to {players - 1}')
 
 
 def check_moves(moves: Iterable[object]) -> None:

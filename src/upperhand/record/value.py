@@ -30,6 +30,8 @@ class Record:
     moves: tuple[str, ...] = ()
     scores: tuple[int, ...] | None = None
     tags: Mapping[str, Tag] = field(default_factory=dict, hash=False)
+    dealer: int | None = None
+    """Who deals, where a game has a dealer; without it the seed decides, or the rules."""
 
     def __post_init__(self) -> None:
         for name in ("seats", "hands", "moves", "scores"):
@@ -44,6 +46,8 @@ class Record:
             raise RecordError(f"the rules are not those of {self.game}")
         schema.check_seats(self.seats, self.rules.players)
         schema.check_start(self.seed, self.hands, self.rules.players)
+        if self.dealer is not None:
+            schema.check_dealer(self.dealer, self.game, self.rules.players)
         schema.check_moves(self.moves)
         if self.scores is not None:
             schema.check_scores(self.scores, self.rules.players)
@@ -63,6 +67,7 @@ class Record:
             moves=tuple(str(move) for _, move in state.history),
             scores=tuple(state.scores) if state.over else None,
             tags=tags or {},
+            dealer=getattr(state, "dealer", None),
         )
 
     @classmethod
@@ -80,6 +85,7 @@ class Record:
             moves=schema.as_tuple(found["moves"], "moves"),
             scores=schema.as_tuple(found["scores"], "scores") if "scores" in found else None,
             tags=schema.as_tags(found.get("tags", {})),
+            dealer=found.get("dealer"),
         )
 
     def to_json(self) -> str:
@@ -93,6 +99,8 @@ class Record:
             head["seed"] = self.seed
         else:
             head["hands"] = [str(hand) for hand in self.hands]
+        if self.dealer is not None:
+            head["dealer"] = self.dealer
         head["seats"] = self.seats
         if self.tags:
             head["tags"] = dict(self.tags)
@@ -102,11 +110,12 @@ class Record:
     def start(self) -> State:
         """The game before its first move, or after it where the rules make that move themselves."""
         states = load(self.game).State
+        dealing = {} if self.dealer is None else {"dealer": self.dealer}
         try:
             if self.hands is None:
-                state: State = states.deal(self.rules, self.seed, self.seats)
+                state: State = states.deal(self.rules, self.seed, self.seats, **dealing)
             else:
-                state = states.from_hands(self.rules, self.hands, self.seats)
+                state = states.from_hands(self.rules, self.hands, self.seats, **dealing)
         except UpperhandError as error:
             raise RecordError(f"the deal does not hold: {error}") from None
         return state

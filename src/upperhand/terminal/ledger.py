@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from upperhand import Record
-from upperhand.big_two import Move, State
 from upperhand.errors import RecordError
+from upperhand.games import State
 from upperhand.record import RecordWriter, read_records
 
 #: Tags that tie the games of one table together: the table's seed as text, and the number of the game at it.
@@ -23,7 +23,7 @@ class Ledger:
         if self._writer:
             self._writer.begin(Record.of(state, game, {TABLE: str(seed), NUMBER: number}))
 
-    def move(self, move: Move) -> None:
+    def move(self, move: object) -> None:
         if self._writer:
             self._writer.move(move)
 
@@ -92,7 +92,8 @@ def open_ledger(save: Path | None, resume: Path | None, past: Past | None) -> Le
 
 def _same_table(record: Record, last: Record) -> bool:
     return (
-        record.seats == last.seats
+        record.game == last.game
+        and record.seats == last.seats
         and record.rules == last.rules
         and record.tags.get(TABLE) == last.tags.get(TABLE)
     )

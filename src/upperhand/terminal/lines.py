@@ -1,15 +1,13 @@
 """Line mode: the table in plain text for pipes, scripts and screen readers; one command a line."""
 
 import sys
+from itertools import groupby
 from typing import TextIO
 
-from upperhand.big_two import Move
 from upperhand.errors import UpperhandError
 from upperhand.terminal.options import Options
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import PLURALS, advice, because, kind_of, refusal, signed, totals_line
-
-HELP = "Write the cards of your play (5D 5S), or one of: pass, hint, moves, view, help, quit."
+from upperhand.terminal.words import advice, because, refusal, totals_line
 
 
 def run_lines(options: Options, source: TextIO | None = None, sink: TextIO | None = None) -> None:
@@ -69,19 +67,22 @@ class Lines:
     def _obey(self, command: str) -> None:
         if command == "hint":
             decision = self._session.hint()
-            self._say(f"Hint: {advice(decision.move, decision.reason)}")
+            command = self._session.talk.command(decision.move)
+            self._say(f"Hint: {advice(command, decision.reason)}")
         elif command == "moves":
             self._list_plays()
         elif command == "view":
             self._say(str(self._session.view))
         elif command in ("help", "?"):
-            self._say(HELP)
+            self._say(self._session.talk.HELP)
         elif command:
             self._move(command)
 
     def _move(self, text: str) -> None:
+        session = self._session
+        named = [choice.move for choice in session.choices() if choice.text.lower() == text]
         try:
-            self._session.play(Move(text))
+            session.play(named[0] if named else session.move_type(text))
         except UpperhandError as error:
             self._say(refusal(str(error)))
 
@@ -90,7 +91,7 @@ class Lines:
         self._say(f"Game {session.game + 1}, {session.rules_text}, seed {session.seed}.")
         chairs = [f"{seat.name} ({seat.spec})" for seat in session.seats if seat.player]
         self._say(f"You sit with {', '.join(chairs)}.")
-        self._say(HELP)
+        self._say(self._session.talk.HELP)
         self._tell()
 
     def _tell(self) -> None:
@@ -100,42 +101,32 @@ class Lines:
         self._told = len(self._session.turns)
 
     def _turn_line(self, turn: Turn) -> str:
-        kind = kind_of(self._session.rules, turn.move)
-        seat = self._session.seats[turn.seat]
-        who, ending = (seat.name, "s") if seat.player else ("You", "")
-        line = f"{who} play{ending} {turn.move} ({kind})"
-        if turn.move.is_pass:
-            line = f"{who} pass{'es' if ending else ''}"
+        line = self._session.talk.told(self._session, turn)
         return f"{line}: {because(turn.reason)}" if turn.reason else line
 
     def _show(self) -> None:
-        session, view = self._session, self._session.view
-        counts = zip(session.seats, view.counts, strict=True)
-        self._say("cards: " + ", ".join(f"{seat.name} {count}" for seat, count in counts))
-        if view.table is None or view.table_seat is None:
-            self._say("table: empty, you lead")
-        else:
-            owner = session.seats[view.table_seat].name
-            self._say(f"table: {view.table} ({kind_of(session.rules, view.table)}) by {owner}")
-        self._say(f"hand:  {view.hand}")
+        for line in self._session.talk.standing(self._session):
+            self._say(line)
         self._say("your move?")
 
     def _list_plays(self) -> None:
-        plays = self._session.plays()
-        for kind, title in PLURALS.items():
-            of_kind = [str(play.cards) for play in plays if play.kind == kind]
-            if of_kind:
-                self._say(f"{title}: {' | '.join(of_kind)}")
-        if Move.PASS in self._session.view.legal_moves():
+        """Cards of one kind on a line; what is spoken, on a line each with what it means."""
+        for group, members in groupby(self._session.choices(), key=lambda choice: choice.group):
+            plays = list(members)
+            if all(play.cards is not None for play in plays):
+                self._say(f"{group}: {' | '.join(play.text for play in plays)}")
+            else:
+                self._say(f"{group}:")
+                for play in plays:
+                    self._say(f"  {play.text} ({play.move}): {play.meaning}")
+        if any(move.is_pass for move in self._session.view.legal_moves()):
             self._say("pass")
 
     def _conclude(self) -> None:
         session = self._session
-        names = [seat.name for seat in session.seats]
-        self._say(f"{names[session.view.winner or 0]} won game {session.game + 1}.")
-        for seat, left, score in zip(session.seats, session.uncovered, session.scores, strict=True):
-            self._say(f"  {seat.name}: {signed(score)}{f' with {left} left' if left else ''}")
-        self._say(f"totals: {totals_line(names, session.totals)}")
+        for line in session.talk.conclusion(session):
+            self._say(line)
+        self._say(f"totals: {totals_line([seat.name for seat in session.seats], session.totals)}")
 
     def _say(self, text: str) -> None:
         print(text, file=self._sink, flush=True)

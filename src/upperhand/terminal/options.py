@@ -10,9 +10,10 @@ class Options:
 
     game: str = "big_two"
     #: A preset and switches that differ from it: `hongkong`, `hongkong:players=3`.
-    rules: str = "hongkong"
-    #: The opponents' specs, clockwise from your left; a single one sits in every chair.
-    seats: tuple[str, ...] = ("rule_based",)
+    #: None is what people usually play by.
+    rules: str | None = None
+    #: The opponents' specs, clockwise from your left; one sits in every chair, none is the usual one.
+    seats: tuple[str, ...] = ()
     name: str = "You"
     #: Decides every deal and every computer's chance; None draws one.
     seed: int | None = None
@@ -22,7 +23,7 @@ class Options:
     save: Path | None = None
     #: Take up the last unfinished game of this file; without `save` it is continued there.
     resume: Path | None = None
-    #: The player whose advice you get.
-    hint: str = "rule_based"
+    #: The player whose advice you get; None is the usual opponent.
+    hint: str | None = None
     #: Seconds between the computers' moves; 0 moves at once.
     pause: float = 0.7

@@ -3,20 +3,18 @@
 from collections.abc import Sequence
 
 from upperhand import Cards
-
-RANKS = "3456789TJQKA2"
-
-ORDERS = ("rank", "suit")
+from upperhand.terminal.talk import Orders
 
 
 class Selection:
     """A hand in display order, a cursor on it and the chosen cards, oldest first. It knows no rules."""
 
-    def __init__(self, suit_order: str) -> None:
-        self._suits = suit_order
+    def __init__(self, orders: Orders, single: bool = False) -> None:
+        self._orders = orders
+        self._single = single
         self._past: list[tuple[Cards, ...]] = []
         self._anchor: Cards | None = None
-        self.order = "rank"
+        self.order = next(iter(orders))
         self.row: tuple[Cards, ...] = ()
         self.chosen: tuple[Cards, ...] = ()
         self.cursor = 0
@@ -36,8 +34,9 @@ class Selection:
         self.cursor = max(0, min(self.cursor, len(self.row) - 1))
 
     def sort(self) -> None:
-        """Switch between sorting by rank and by suit, the cursor staying on its card."""
-        self.order = ORDERS[1 - ORDERS.index(self.order)]
+        """Sort in the next way, the cursor staying on its card."""
+        names = list(self._orders)
+        self.order = names[(names.index(self.order) + 1) % len(names)]
         under = self.row[self.cursor] if self.row else None
         self.row = self._sorted(union(self.row))
         if under is not None:
@@ -56,11 +55,14 @@ class Selection:
         if card in self.chosen:
             self._choose(tuple(other for other in self.chosen if other != card))
         else:
-            self._choose((*self.chosen, card))
+            self._choose((*(() if self._single else self.chosen), card))
 
     def toggle_rank(self, rank: str) -> None:
         """Choose the next card of a rank; when all of them are chosen, put them back."""
         ranked = [place for place, card in enumerate(self.row) if card.rank == rank]
+        if self._single:
+            held = self.row.index(self.chosen[0]) if self.chosen else -1
+            ranked = [place for place in ranked if place > held] or ranked
         fresh = [place for place in ranked if self.row[place] not in self.chosen]
         if fresh:
             self.toggle(fresh[0])
@@ -73,7 +75,8 @@ class Selection:
 
     def step(self, plays: Sequence[Cards], step: int) -> bool:
         """Go to the next play that holds what was chosen by hand; False when there is none."""
-        anchor = self.cards if self._anchor is None else self._anchor
+        chosen = Cards() if self._single else self.cards
+        anchor = chosen if self._anchor is None else self._anchor
         fitting = [play for play in plays if anchor <= play]
         if not fitting:
             return False
@@ -104,13 +107,7 @@ class Selection:
             self.chosen = chosen
 
     def _sorted(self, hand: Cards) -> tuple[Cards, ...]:
-        return tuple(sorted(hand, key=self._by_rank if self.order == "rank" else self._by_suit))
-
-    def _by_rank(self, card: Cards) -> tuple[int, int]:
-        return RANKS.index(card.rank), self._suits.index(card.suit)
-
-    def _by_suit(self, card: Cards) -> tuple[int, int]:
-        return self._suits.index(card.suit), RANKS.index(card.rank)
+        return tuple(sorted(hand, key=self._orders[self.order]))
 
 
 def union(cards: Sequence[Cards]) -> Cards:

@@ -2,15 +2,14 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import cast
+from typing import Any
 
-from upperhand import Cards, Decision, Record, Rng, make_player
-from upperhand.big_two import KINDS, Combination, Move, Rules, State, View
-from upperhand.games import read_rules, write_rules
+from upperhand import Cards, Decision, Record, Rng, games, make_player
 from upperhand.match import deal_seed
 from upperhand.terminal.ledger import Past, open_ledger
 from upperhand.terminal.options import Options
 from upperhand.terminal.seating import PERSON, Seat, seating
+from upperhand.terminal.talk import Choice, load_talk
 
 
 @dataclass(frozen=True)
@@ -18,7 +17,7 @@ class Turn:
     """A move that was made and, where a computer made it, why."""
 
     seat: int
-    move: Move
+    move: Any
     reason: str = ""
 
 
@@ -32,30 +31,36 @@ class Session:
     def __init__(self, options: Options) -> None:
         past = Past.read(options.resume) if options.resume else None
         self.options = options
-        self.rules: Rules = past.last.rules if past else read_rules(options.rules, options.game)
-        name, specs = (past.last.seats[0], past.last.seats[1:]) if past else (options.name, options.seats)
-        self.rules_text = write_rules(self.rules, options.game)
-        self.seats: tuple[Seat, ...] = seating(name, specs, self.rules.players, options.game)
+        self.played = past.last.game if past else options.game
+        self._words = words = games.words(self.played)
+        self.talk = load_talk(self.played)
+        self.rules: Any = (
+            past.last.rules if past else games.read_rules(options.rules or words.USUAL_RULES, self.played)
+        )
+        self.rules_text = games.write_rules(self.rules, self.played)
+        self.seats = _seats(options, past, self.rules.players, games.usual_player(self.played))
         self.seed = _seed(options, past)
         self.totals: tuple[int, ...] = past.totals if past else (0,) * self.rules.players
         self.game = past.number if past else 0
-        self._hinter = make_player(options.hint, options.game)
+        self._hinter = make_player(options.hint or games.usual_player(self.played), self.played)
         self._ledger = open_ledger(options.save, options.resume, past)
+        self._state: Any = None
         if past is None:
             self._deal()
         elif past.runs:
             self._take_up(past.last)
         else:
+            self._state = past.last.replay()
             self.next_game()
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         """All that the person may know."""
         return self._view
 
     @property
     def over(self) -> bool:
-        return self._state.over
+        return bool(self._state.over)
 
     @property
     def yours(self) -> bool:
@@ -68,12 +73,16 @@ class Session:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self._state.scores
+        return tuple(self._state.scores)
 
     @property
     def uncovered(self) -> tuple[Cards, ...]:
         """What everybody was left with; nobody may look before the end."""
         return tuple(self._state.hands) if self.over else ()
+
+    def who(self, seat: int) -> tuple[str, bool]:
+        """The subject of a sentence about a seat, and whether the verb is that of `you`."""
+        return ("You", True) if self.seats[seat].player is None else (self.seats[seat].name, False)
 
     @property
     def turns(self) -> list[Turn]:
@@ -82,10 +91,14 @@ class Session:
             return self._turns
         return [turn if turn.seat == PERSON else Turn(turn.seat, turn.move) for turn in self._turns]
 
-    def plays(self) -> tuple[Combination, ...]:
-        """The person's legal plays by kind, each kind from weak to strong."""
-        named = [self.rules.classify(move.cards) for move in self.view.legal_moves() if not move.is_pass]
-        return tuple(sorted(filter(None, named), key=lambda play: (KINDS.index(play.kind), play.strength)))
+    def choices(self) -> tuple[Choice, ...]:
+        """What the person may do now, a pass apart."""
+        return self.talk.choices(self.rules, self.view)
+
+    @property
+    def move_type(self) -> Any:
+        """What reads the text of a move."""
+        return games.load(self.played).Move
 
     def decide(self) -> Decision:
         """What the computer at turn would do; changes nothing, so it may run beside the screen."""
@@ -98,7 +111,7 @@ class Session:
         """What the advisor would do in the person's place."""
         return self._hinter.decide(self.view, self._chance(PERSON))
 
-    def play(self, move: Move, reason: str = "") -> None:
+    def play(self, move: Any, reason: str = "") -> None:
         """Make the move of the seat at turn; a move that is not legal raises and changes nothing."""
         seat = self._state.turn
         self._state.apply(move)
@@ -124,20 +137,24 @@ class Session:
         self._ledger.close()
 
     def _deal(self) -> None:
-        names = [seat.recorded for seat in self.seats]
-        self._sit(State.deal(self.rules, deal_seed(self.seed, self.game), names))
-        self._ledger.begin(self._state, self.options.game, self.seed, self.game)
+        names, seed = [seat.recorded for seat in self.seats], deal_seed(self.seed, self.game)
+        chained = getattr(self._state, "next_deal", None)  # where a pack is what the last game left
+        if chained:
+            self._sit(chained(seed, names))
+        else:
+            self._sit(games.load(self.played).State.deal(self.rules, seed, names))
+        self._ledger.begin(self._state, self.played, self.seed, self.game)
 
     def _take_up(self, record: Record) -> None:
         """Go on with a game that runs; its moves are verified before any of them counts."""
         record.replay()
-        self._sit(cast(State, record.start()))
+        self._sit(record.start())
         for text in record.moves[self._state.ply :]:
-            seat = self._state.turn
-            self._state.apply(Move(text))
-            self._follow(Turn(seat, Move(text)))
+            seat, move = self._state.turn, self.move_type(text)
+            self._state.apply(move)
+            self._follow(Turn(seat, move))
 
-    def _sit(self, state: State) -> None:
+    def _sit(self, state: Any) -> None:
         """Start showing a game; the rules may have made its first move themselves."""
         self._state = state
         self._turns: list[Turn] = []
@@ -155,11 +172,17 @@ class Session:
         if self.over:
             self.totals = tuple(total + score for total, score in zip(self.totals, self.scores, strict=True))
             self._ledger.end(self.scores)
-        elif self._state.table is None:
+        elif self._words.line_ends(self._state):
             self.last_trick, self.trick = self.trick, []
 
     def _chance(self, seat: int) -> Rng:
         return Rng.derive(self.seed, self.game, seat, self._state.ply)
+
+
+def _seats(options: Options, past: Past | None, players: int, usual: str) -> tuple[Seat, ...]:
+    if past:
+        return seating(past.last.seats[0], past.last.seats[1:], players, past.last.game)
+    return seating(options.name, options.seats or (usual,), players, options.game)
 
 
 def _seed(options: Options, past: Past | None) -> int:

@@ -3,34 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from upperhand.big_two import Move, Rules
 from upperhand.terminal.seating import PERSON
 
 GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
 #: How a reason begins that names its move first: `lead 3D, the lowest single`, `pass: nothing beats it`.
 MOVE_FIRST = re.compile(r"^(?:(?:lead|play) [^:,]+|pass)[:,] ")
-
-PLURALS = {
-    "single": "singles",
-    "pair": "pairs",
-    "triple": "triples",
-    "two_pair": "two pairs",
-    "four_of_a_kind": "fours of a kind",
-    "straight": "straights",
-    "flush": "flushes",
-    "full_house": "full houses",
-    "four_plus_one": "fours and one",
-    "straight_flush": "straight flushes",
-}
-
-SINGULARS = {kind: kind.replace("_", " ") for kind in PLURALS} | {"four_plus_one": "four and one"}
-
-
-def kind_of(rules: Rules, move: Move) -> str:
-    """`full house`; empty for a pass."""
-    combination = rules.classify(move.cards)
-    return SINGULARS[combination.kind] if combination else ""
 
 
 def signed(score: int) -> str:
@@ -52,9 +30,13 @@ def because(reason: str) -> str:
     return MOVE_FIRST.sub("", reason)
 
 
-def advice(move: Move, reason: str) -> str:
-    """What to do and why, in one sentence."""
-    return sentence(f"{'pass' if move.is_pass else f'play {move}'}: {because(reason)}")
+def advice(command: str, reason: str) -> str:
+    """What to do and why, in one sentence.
+
+    >>> advice("play 3D", "lead 3D, the lowest single")
+    'Play 3D: the lowest single.'
+    """
+    return sentence(f"{command}: {because(reason)}")
 
 
 def refusal(why_not: str) -> str:
@@ -63,7 +45,8 @@ def refusal(why_not: str) -> str:
     >>> refusal("seat 0 does not hold 9D 9S")
     'You do not hold 9D 9S.'
     """
-    return sentence(why_not.replace(f"seat {PERSON} does not", "you do not"))
+    spoken = why_not.replace(f"seat {PERSON} does not", "you do not").replace(f"seat {PERSON} is", "you are")
+    return sentence(spoken)
 
 
 def with_glyphs(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from upperhand import games
 from upperhand.arena.report import parts, plots
-from upperhand.arena.statistics.words import verdict_sentence
+from upperhand.arena.statistics.words import scoreless_sentence, verdict_sentence, wins
 from upperhand.arena.table import Table
 
 _HERE = Path(__file__).parent
@@ -19,12 +19,15 @@ def page(summary: dict[str, Any], table: Table) -> str:
     return frame.substitute(
         style=(_HERE / "style.css").read_text(encoding="utf-8"),
         title=escape(summary["title"]),
+        winning=escape(parts.winning(summary)),
+        unit=escape(parts.unit(summary)),
         subtitle=escape(_subtitle(summary)),
         lead=_lead(summary),
         players=parts.players(summary),
         plots="".join(_plots(summary, table)),
         differences=parts.differences(summary),
         cross=parts.cross_table(summary),
+        roles=parts.roles(summary),
         times=parts.times(summary),
         failures=parts.failures(summary),
         settings=parts.settings(summary),
@@ -40,11 +43,13 @@ def _subtitle(summary: dict[str, Any]) -> str:
 def _lead(summary: dict[str, Any]) -> str:
     """What a hurried reader needs: who is first, and how sure that is."""
     ranked = parts.by_score(summary)
-    sentences = [parts.headline(ranked[0], summary["players"][ranked[0]])] if ranked else []
+    sentences = [parts.headline(summary, ranked[0])] if ranked else []
     if summary["failed_games"]:
         sentences.append(f"{summary['failed_games']:,} games failed, and their deals are left out.")
+    if scoreless := scoreless_sentence(summary):
+        sentences.append(scoreless)
     if "sequential_test" in summary:
-        sentences.append(verdict_sentence(summary["sequential_test"]))
+        sentences.append(verdict_sentence(summary["sequential_test"], parts.unit(summary)))
     return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
@@ -52,22 +57,25 @@ def _plots(summary: dict[str, Any], table: Table) -> list[str]:
     """The plots that this summary has something to show in."""
     if not table.games:
         return []
-    order = parts.by_score(summary)
+    order, unit = parts.by_score(summary), parts.unit(summary)
     found = [
-        _figure("Points a game", plots.scores(table, order)),
-        _figure("Games won as the deals went on", plots.running_wins(table, order)),
+        _figure(f"{unit.capitalize()} a game", plots.scores(table, order, unit)),
+        _figure(
+            f"{wins(summary)[0].capitalize()} won as the deals went on",
+            plots.running_wins(table, order, by_seat=not games.words(summary["game"]).ONE_WINNER),
+        ),
     ]
-    if table.left.any():
+    if games.words(summary["game"]).CARDS_LEFT:
         found.append(_figure("Cards left at the end", plots.cards_left(summary["players"], order)))
     return [*found, f"<div>{''.join(_intervals(summary))}</div>"]
 
 
 def _intervals(summary: dict[str, Any]) -> list[str]:
-    found = []
+    found, unit = [], parts.unit(summary)
     if summary["ratings"]:
         found.append(_figure("Ratings with 95% intervals", plots.ratings(summary["ratings"])))
     if any(each["score_ci"][0] is not None for each in summary["differences"]):
-        found.append(_figure("Differences in points, with 95% intervals", plots.differences(summary)))
+        found.append(_figure(f"Differences in {unit}, with 95% intervals", plots.differences(summary, unit)))
     return found
 
 

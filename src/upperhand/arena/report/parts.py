@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from upperhand import games
-from upperhand.arena.statistics.words import duration, figure, signed
+from upperhand.arena.statistics.words import duration, figure, signed, wins
 
 Found = dict[str, Any]
 _BREAKS = re.compile(r"([:,/_])")  # where a long spec may go on in the next line
@@ -19,18 +19,36 @@ def by_score(summary: Found) -> list[str]:
     return sorted(known, key=lambda name: -players[name]["mean_score"])
 
 
-def headline(name: str, found: Found) -> str:
-    won, score = figure(found, "win_rate", 1, 100, "%"), figure(found, "mean_score")
-    return f"{name} comes first: it won {won} of its games and made {score} points a game."
+def unit(summary: Found) -> str:
+    """What the scores count."""
+    return games.words(summary["game"]).SCORE
+
+
+def headline(summary: Found, name: str) -> str:
+    found, (what, rate) = summary["players"][name], wins(summary)
+    won, score = figure(found, rate, 1, 100, "%"), figure(found, "mean_score")
+    return f"{name} comes first: it won {won} of its {what} and made {score} {unit(summary)} a game."
+
+
+def winning(summary: Found) -> str:
+    """When a player has won."""
+    if games.words(summary["game"]).ONE_WINNER:
+        return "A game is won by a player if one of its seats wins"
+    return f"A seat has won if it gained {unit(summary)}"
 
 
 def players(summary: Found) -> str:
     """Seats won have a column of their own only where a player has several."""
     found, names = summary["players"], by_score(summary)
-    columns = {"win_rate": "Games won", "seat_win_rate": "Seats won", "mean_score": "Points a game"}
-    if all(found[name]["win_rate"] == found[name]["seat_win_rate"] for name in names):
+    score = f"{unit(summary).capitalize()} a game"
+    columns = {"win_rate": "Games won", "seat_win_rate": "Seats won", "mean_score": score}
+    if not games.words(summary["game"]).ONE_WINNER:
+        del columns["win_rate"]
+    elif all(found[name]["win_rate"] == found[name]["seat_win_rate"] for name in names):
         del columns["seat_win_rate"]
-    ends = {"mean_score_won": "When winning", "mean_score_lost": "When losing", "cards_left": "Cards left"}
+    ends = {"mean_score_won": "When winning", "mean_score_lost": "When losing"}
+    if games.words(summary["game"]).CARDS_LEFT:
+        ends["cards_left"] = "Cards left"
     rows = [
         [
             name,
@@ -48,7 +66,8 @@ def _figure(found: Found, name: str) -> str:
 
 
 def differences(summary: Found) -> str:
-    heads = ["First – second", "Points a game", "Seats won", "p", "Wilcoxon p (pairs)", "Effect size (pairs)"]
+    score = f"{unit(summary).capitalize()} a game"
+    heads = ["First – second", score, "Seats won", "p", "Wilcoxon p (pairs)", "Effect size (pairs)"]
     return _table(heads, map(_difference, summary["differences"])) if summary["differences"] else ""
 
 
@@ -64,6 +83,24 @@ def _difference(found: Found) -> list[str]:
     ]
 
 
+def roles(summary: Found) -> str:
+    """How each player fares in each role, where a game has roles."""
+    heads = ["Player", "Role", "Seats", "Of its seats", "Won", f"{unit(summary).capitalize()} a game"]
+    rows = [
+        [
+            name,
+            role,
+            f"{each['seats']:,}",
+            f"{each['share']:.1%}",
+            figure(each, "seat_win_rate", 1, 100, "%"),
+            figure(each, "mean_score"),
+        ]
+        for name, found in summary.get("roles", {}).items()
+        for role, each in found.items()
+    ]
+    return f"<h2>Roles</h2>{_table(heads, rows)}" if rows else ""
+
+
 def cross_table(summary: Found) -> str:
     """Points of the row's player over the column's; for round robins."""
     if len(summary.get("matches", [])) < 2:
@@ -75,7 +112,10 @@ def cross_table(summary: Found) -> str:
             points[each["first"], each["second"]] = signed(each["score"])
             points[each["second"], each["first"]] = signed(-each["score"])
     rows = [[name, *(points.get((name, other), "") for other in names)] for name in names]
-    return "<h2>Who beats whom</h2><p>Points a game, row over column.</p>" + _table(["", *names], rows)
+    return (
+        "<h2>Who beats whom</h2>"
+        + f"<p>{escape(unit(summary).capitalize())} a game, row over column.</p>{_table(['', *names], rows)}"
+    )
 
 
 def times(summary: Found) -> str:

@@ -37,8 +37,8 @@ _MAX_BINS = 60
 _FIRST_SHOWN = 5  # deals before which a running figure tells nothing
 
 
-def scores(table: Table, names: Sequence[str]) -> str:
-    """The distributions of points a seat, over each other."""
+def scores(table: Table, names: Sequence[str], unit: str) -> str:
+    """The distributions of scores a seat, over each other."""
     figure, axes = _axes()
     low, high = int(table.scores.min()), int(table.scores.max())
     width = max(1, -(-(high - low + 1) // _MAX_BINS))
@@ -48,19 +48,21 @@ def scores(table: Table, names: Sequence[str]) -> str:
         shares = np.histogram(points, edges)[0] / points.size
         axes.stairs(shares, edges, fill=True, color=_colour(number), alpha=0.18)
         axes.stairs(shares, edges, color=_colour(number), linewidth=1.6, label=name)
-    axes.set_xlabel("points" if width == 1 else f"points, in steps of {width}")
+    axes.set_xlabel(unit if width == 1 else f"{unit}, in steps of {width}")
     _percent_axis(axes, "share of its seats")
     _legend(axes)
     return _svg(figure)
 
 
-def running_wins(table: Table, names: Sequence[str]) -> str:
-    """The share of games won after each deal."""
+def running_wins(table: Table, names: Sequence[str], by_seat: bool = False) -> str:
+    """The share of games, or of seats, won after each deal."""
     figure, axes = _axes()
     deals = np.arange(1, len(table.deals) + 1)
     first = min(_FIRST_SHOWN, max(len(deals) - 2, 0))
     for number, name in enumerate(names):
-        centre, reach = running_mean(table.wins_by_deal(table.names.index(name)))
+        entrant = table.names.index(name)
+        shares = table.by_deal(table.won, entrant) if by_seat else table.wins_by_deal(entrant)
+        centre, reach = running_mean(shares)
         low, high = np.clip(centre - reach, 0, 1), np.clip(centre + reach, 0, 1)
         axes.fill_between(
             deals[first:], low[first:], high[first:], color=_colour(number), alpha=0.18, linewidth=0
@@ -68,7 +70,7 @@ def running_wins(table: Table, names: Sequence[str]) -> str:
         axes.plot(deals[first:], centre[first:], color=_colour(number), linewidth=1.6, label=name)
     axes.set_xlabel("deals")
     axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
-    _percent_axis(axes, "games won")
+    _percent_axis(axes, "seats won" if by_seat else "games won")
     _legend(axes)
     return _svg(figure)
 
@@ -81,12 +83,12 @@ def ratings(found: Mapping[str, Mapping[str, Any]]) -> str:
     )
 
 
-def differences(summary: Mapping[str, Any]) -> str:
-    """Paired differences in points; an interval that crosses 0 leaves it open who is stronger."""
+def differences(summary: Mapping[str, Any], unit: str) -> str:
+    """Paired differences in scores; an interval that crosses 0 leaves it open who is stronger."""
     shown = [each for each in reversed(summary["differences"]) if each["score_ci"][0] is not None]
     labels = [f"{each['first']} – {each['second']}" for each in shown]
     return _intervals(
-        labels, [(each["score"], *each["score_ci"]) for each in shown], "points a game", zero=True
+        labels, [(each["score"], *each["score_ci"]) for each in shown], f"{unit} a game", zero=True
     )
 
 

@@ -34,7 +34,7 @@ def player_figures(table: Table, entrant: int) -> PlayerFigures:
         seat_win_rate=rate(table.by_deal(table.won, entrant)),
         mean_score=mean(table.by_deal(table.scores, entrant)),
         mean_score_won=_score_where(table, seats & table.won),
-        mean_score_lost=_score_where(table, seats & ~table.won),
+        mean_score_lost=_score_where(table, seats & table.lost),
         cards_left=mean(table.by_deal(table.left, entrant)),
         cards_left_shares=_shares_left(table, seats),
     )

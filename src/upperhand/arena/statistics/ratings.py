@@ -65,9 +65,11 @@ def _replicate(sample: list[RankedGame], players: int, rng: np.random.Generator)
 
 
 def _ranked(table: Table, deal: int) -> list[RankedGame]:
-    """The games of a deal; one that only one player played ranks nobody."""
+    """The games of a deal; one that only one player played, or all passed, ranks nobody."""
     ranked = []
     for entrants, scores in zip(table.entrants[deal], table.scores[deal], strict=True):
+        if not scores.any():
+            continue
         players = tuple(int(player) for player in np.unique(entrants))
         means = tuple(float(scores[entrants == player].mean()) for player in players)
         if len(players) > 1:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from upperhand import games
+
 
 def figure(found: dict[str, Any], name: str, digits: int = 2, scale: float = 1, unit: str = "") -> str:
     """A figure of a summary with its interval; a dash where there is too little to tell.
@@ -36,10 +38,25 @@ def duration(microseconds: float | None) -> str:
     return f"{microseconds:.3g} µs"
 
 
-def verdict_sentence(test: dict[str, Any]) -> str:
-    """The verdict of a sequential test, as the summary holds it."""
+def wins(summary: dict[str, Any]) -> tuple[str, str]:
+    """What a player wins, games or, where several seats may win one, seats; and the figure of it."""
+    one = games.words(summary["game"]).ONE_WINNER
+    return ("games", "win_rate") if one else ("seats", "seat_win_rate")
+
+
+def scoreless_sentence(summary: dict[str, Any]) -> str:
+    """How many games gave nobody anything; empty where a game cannot end so."""
+    if not summary.get("scoreless_games"):
+        return ""
+    words = games.words(summary["game"])
+    share = f"{summary['scoreless_games']:,} of {summary['games']:,} games"
+    return f"{share} {words.SCORELESS}: nobody won or lost {words.SCORE} there, and they count as games."
+
+
+def verdict_sentence(test: dict[str, Any], unit: str) -> str:
+    """The verdict of a sequential test, as the summary holds it, in the unit of the scores."""
     in_points = test["measure"] == "score"
-    margin = f"{test['margin']:g} points a game" if in_points else f"{test['margin']:.1%} of the seats"
+    margin = f"{test['margin']:g} {unit} a game" if in_points else f"{test['margin']:.1%} of the seats"
     who = f"{test['first']} {{}} stronger than {test['second']}"
     outcome = {
         "stronger": who.format("is shown"),

@@ -47,12 +47,22 @@ class ActionBar(Horizontal):
 
     def compose(self) -> ComposeResult:
         for action, text, key in BUTTONS:
-            label = Text(f"{text} ").append(key, "dim not bold")
             button = Button(
-                label, id=f"do-{action.replace('_', '-')}", action=f"screen.{action}", compact=True
+                _label(text, key),
+                id=f"do-{action.replace('_', '-')}",
+                action=f"screen.{action}",
+                compact=True,
             )
             button.can_focus = False
             yield button
 
+    def rename(self, action: str, text: str) -> None:
+        key = next(key for name, _, key in BUTTONS if name == action)
+        self.query_one(f"#do-{action}", Button).label = _label(text, key)
+
     def allow(self, action: str, allowed: bool) -> None:
         self.query_one(f"#do-{action}", Button).disabled = not allowed
+
+
+def _label(text: str, key: str) -> Text:
+    return Text(f"{text} ").append(key, "dim not bold")

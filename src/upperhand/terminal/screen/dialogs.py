@@ -14,16 +14,14 @@ ARROWS = [Binding("left", "app.focus_previous"), Binding("right", "app.focus_nex
 
 HELP = """\
 [b $gold]choose[/]
-← → Space     walk along your cards, pick one up or put it back
-3…9 J K A 2   the next card of that rank; 0 a ten, Shift+Q a queen
-Tab ↓ ↑       step through the plays that hold the chosen cards
+{choosing}
 Backspace     put back the last card
 U             undo the last change of the selection
 Escape        put back everything
 S             sort by rank or by suit
 
 [b $gold]act[/]
-Enter         play the chosen cards
+Enter         do what is chosen
 P             pass
 H             a hint and its reason
 L PgUp PgDn   the log of moves, and a page of it
@@ -31,16 +29,20 @@ F             computers move at once, or pause
 N             the next game, once one is over
 Q             leave the table
 
-[$muted]The mouse picks cards and listed plays, and presses buttons.[/]"""
+[$muted]The mouse picks cards and what is listed, and presses buttons.[/]"""
 
 
 class HelpScreen(ModalScreen[None]):
     BINDINGS = [Binding("escape,question_mark,q", "dismiss")]
 
+    def __init__(self, choosing: str) -> None:
+        super().__init__()
+        self._choosing = choosing
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog", id="keys") as dialog:
             dialog.border_title = "keys"
-            yield Static(HELP)
+            yield Static(HELP.format(choosing=self._choosing))
             with Horizontal(classes="answers"):
                 yield Button("Close  esc", id="close", compact=True)
 

@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from upperhand import Cards
 from upperhand.terminal.screen.faces import card_row
-from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, GOLD
+from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FACE_FADED, GOLD
 
 RAISE = 1
 CURSOR_ROWS = 1
@@ -29,9 +29,13 @@ class HandRow(Widget):
         self._row: tuple[Cards, ...] = ()
         self._chosen: tuple[Cards, ...] = ()
         self._cursor = 0
+        self._playable: Cards | None = None
 
-    def present(self, row: tuple[Cards, ...], chosen: tuple[Cards, ...], cursor: int) -> None:
-        self._row, self._chosen, self._cursor = row, chosen, cursor
+    def present(
+        self, row: tuple[Cards, ...], chosen: tuple[Cards, ...], cursor: int, playable: Cards | None
+    ) -> None:
+        """With `playable` the other cards are dimmed."""
+        self._row, self._chosen, self._cursor, self._playable = row, chosen, cursor, playable
         self.refresh()
 
     @property
@@ -63,11 +67,14 @@ class HandRow(Widget):
             raised = card in self._chosen
             row = y if raised else y - RAISE
             if 0 <= row < self._card_height:
-                paper = FACE_CHOSEN if raised else FACE
+                paper = FACE_CHOSEN if raised else self._paper(card)
                 line.append_text(card_row(card, row, self.pitch, self._card_height, paper))
             else:
                 line.append(" " * self.pitch)
         return line
+
+    def _paper(self, card: Cards) -> str:
+        return FACE if self._playable is None or card <= self._playable else FACE_FADED
 
     def _cursor_line(self) -> Text:
         if not self._row:

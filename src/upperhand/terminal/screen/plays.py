@@ -1,55 +1,62 @@
-"""The legal plays at the side, by kind; a click holds one up."""
+"""The legal moves at the side, by kind; a click holds one up."""
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
 from rich.text import Text
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from upperhand import Cards
-from upperhand.big_two import Combination
 from upperhand.terminal.screen.faces import chips
-from upperhand.terminal.screen.palette import FAINT, MUTED
-from upperhand.terminal.words import PLURALS
+from upperhand.terminal.screen.palette import FAINT, MUTED, TEXT
+from upperhand.terminal.talk import Choice
+
+BORDERS = 2
 
 
 class PlayList(OptionList, can_focus=False):
-    """Every play the person may make now, weak to strong within its kind."""
+    """Every move the person may make now, weak to strong within its kind."""
 
     class Picked(Message):
-        def __init__(self, cards: Cards) -> None:
+        def __init__(self, choice: Choice) -> None:
             super().__init__()
-            self.cards = cards
+            self.choice = choice
 
     def __init__(self) -> None:
         super().__init__(id="plays")
-        self.border_title = "your plays"
-        self._plays: tuple[Combination, ...] | None = None
-        self._places: dict[Cards, int] = {}
-        self._cards: dict[int, Cards] = {}
+        self._shown: tuple[tuple[Choice, ...], int] | None = None
+        self._places: dict[Any, int] = {}
+        self._choices: dict[int, Choice] = {}
 
-    def present(self, plays: Sequence[Combination], chosen: Cards) -> None:
-        if tuple(plays) != self._plays:
-            self._fill(tuple(plays))
-        self.highlighted = self._places.get(chosen)
+    def present(self, title: str, choices: Sequence[Choice], held: Any | None) -> None:
+        self.border_title = title
+        if (tuple(choices), self.size.width) != self._shown:
+            self._fill(tuple(choices))
+        self.highlighted = None if held is None else self._places.get(held)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.post_message(self.Picked(self._cards[event.option_index]))
+        self.post_message(self.Picked(self._choices[event.option_index]))
 
-    def _fill(self, plays: tuple[Combination, ...]) -> None:
-        self._plays, self._places = plays, {}
+    def _fill(self, choices: tuple[Choice, ...]) -> None:
+        self._shown, self._places, self._choices = (choices, self.size.width), {}, {}
         options: list[Option] = []
-        for kind, group in groupby(plays, key=lambda play: play.kind):
-            members = list(group)
-            options.append(Option(Text(f"{PLURALS[kind]} ({len(members)})", f"bold {MUTED}"), disabled=True))
-            for play in members:
-                self._places[play.cards] = len(options)
-                options.append(Option(chips(play.cards, width=3)))
-        self._cards = {place: cards for cards, place in self._places.items()}
+        for group, members in groupby(choices, key=lambda choice: choice.group):
+            found = list(members)
+            options.append(Option(Text(f"{group} ({len(found)})", f"bold {MUTED}"), disabled=True))
+            for choice in found:
+                self._places[choice.move] = len(options)
+                self._choices[len(options)] = choice
+                options.append(Option(self._entry(choice)))
         if not options:
             options.append(Option(Text("none at the moment", f"italic {FAINT}"), disabled=True))
         self.clear_options()
         self.add_options(options)
+
+    def _entry(self, choice: Choice) -> Text:
+        if choice.cards is not None:
+            return chips(choice.cards, width=3)
+        room = self.size.width - BORDERS - len(choice.note)
+        return Text(f"{choice.text:<{max(0, room)}} ", TEXT).append(choice.note, MUTED)

@@ -1,32 +1,40 @@
 """The table on the screen: shows the session, turns keys and clicks into its moves."""
 
 import asyncio
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from upperhand.big_two import Move
+from upperhand import Cards
 from upperhand.terminal.screen.bar import ActionBar, TitleBar
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
 from upperhand.terminal.screen.hand import HandRow
 from upperhand.terminal.screen.log import MoveLog
+from upperhand.terminal.screen.look import load_look
 from upperhand.terminal.screen.message import MessageLine
 from upperhand.terminal.screen.pile import Pile
 from upperhand.terminal.screen.plays import PlayList
 from upperhand.terminal.screen.result import Answer, ResultScreen
-from upperhand.terminal.screen.seat import OwnLine, SeatPanel, chair
+from upperhand.terminal.screen.seat import OwnLine, SeatPanel
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.selection import Selection
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import advice, refusal
+from upperhand.terminal.talk import Choice
+from upperhand.terminal.words import advice, refusal, sentence, with_glyphs
 
 #: Where the opponents sit, clockwise from the person's left, by the number of players.
 CHAIRS = {2: ("top",), 3: ("left", "right"), 4: ("left", "top", "right")}
 
 NO_SUCH_PLAY = "No legal play holds the chosen cards; Escape puts them back."
-NOTHING_TO_PLAY = "Nothing in your hand can be played now: press p to pass."
+PASS = "pass"
+#: Said to Enter, by whether a move is spoken or lays down cards.
+NOTHING_CHOSEN = {
+    False: "Pick up the cards to play first, or press h for a hint.",
+    True: "Pick from the list first: Tab and the arrows go through it. Or press h for a hint.",
+}
 
 RANK_KEYS = {key: key for key in "3456789"} | {"0": "T", "t": "T", "T": "T", "2": "2", "Q": "Q"}
 RANK_KEYS |= {key: key.upper() for key in "jka"} | {key: key for key in "JKA"}
@@ -63,7 +71,11 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.selection = Selection(session.rules.suit_order)
+        self.talk = session.talk
+        self.look = load_look(session.played)
+        self.selection = Selection(self.talk.orders(session.rules), self.talk.SINGLE)
+        #: What was picked from the list where a move lays down no cards.
+        self.picked: Choice | None = None
         self.pause = session.options.pause
 
     def compose(self) -> ComposeResult:
@@ -120,6 +132,7 @@ class TableScreen(Screen[None]):
         self._present_hand()
 
     def action_clear(self) -> None:
+        self.picked = None
         self.selection.clear()
         self._present_hand()
 
@@ -136,7 +149,7 @@ class TableScreen(Screen[None]):
         self._present_hand()
 
     def on_play_list_picked(self, event: PlayList.Picked) -> None:
-        self.selection.take(event.cards)
+        self._hold(event.choice)
         self._present_hand()
 
     # What the person does at the table
@@ -144,13 +157,13 @@ class TableScreen(Screen[None]):
     def action_play(self) -> None:
         if self.session.over:
             self._show_result()
-        elif not self.selection.chosen:
-            self._say("no", "Pick up the cards to play first, or press h for a hint.")
+        elif (move := self._move) is None:
+            self._say("no", NOTHING_CHOSEN[self._speaks])
         else:
-            self._try(Move.of(self.selection.cards))
+            self._try(move)
 
     def action_pass(self) -> None:
-        self._try(Move.PASS)
+        self._try(self.session.move_type(PASS))
 
     def action_hint(self) -> None:
         if self.session.yours:
@@ -172,23 +185,41 @@ class TableScreen(Screen[None]):
         self._say("wait", f"The computers {'pause before they move' if self.pause else 'move at once'}.")
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen())
+        self.app.push_screen(HelpScreen(self.look.KEYS))
 
     def action_leave(self) -> None:
         self.app.push_screen(LeaveScreen(self.session.parting_note), self._after_leave)
 
     # The flow
 
-    def _try(self, move: Move) -> None:
+    @property
+    def _speaks(self) -> bool:
+        """Whether the person is to say something, such as a bid, rather than to lay down cards."""
+        return any(choice.cards is None for choice in self.session.choices())
+
+    @property
+    def _move(self) -> Any | None:
+        """What is chosen, as a move: picked from the list, or the cards held up."""
+        if self.picked is not None:
+            return self.picked.move
+        return self.talk.play_of(self.selection.cards) if self.selection.chosen else None
+
+    def _hold(self, choice: Choice) -> None:
+        """Hold up what was picked: cards in the hand, anything else in the list."""
+        self.picked = choice if choice.cards is None else None
+        self.selection.take(choice.cards or Cards())
+
+    def _try(self, move: Any) -> None:
         reason = self._refusal(move)
         if reason is not None:
             self._say("no", reason)
             return
         self.session.play(move)
+        self.picked = None
         self.selection.clear()
         self._proceed()
 
-    def _refusal(self, move: Move) -> str | None:
+    def _refusal(self, move: Any) -> str | None:
         if not self.session.yours:
             return "The game is over." if self.session.over else f"It is {self._at_turn}'s turn."
         why = self.session.view.why_not(move)
@@ -222,20 +253,31 @@ class TableScreen(Screen[None]):
         decision = await asyncio.to_thread(self.session.hint)
         if self.session.view.ply != ply:
             return  # the person moved before the advice came
-        self.selection.take(decision.move.cards)
+        advised = [choice for choice in self.session.choices() if choice.move == decision.move]
+        self._hold(advised[0] if advised else Choice(decision.move, "", "", Cards()))
         self._present_hand()
-        self._say("hint", advice(decision.move, decision.reason))
+        self._say("hint", advice(self.talk.command(decision.move), decision.reason))
 
     def _step(self, step: int) -> None:
-        found = self.selection.step([play.cards for play in self.session.plays()], step)
+        if self._speaks:
+            self._step_through_list(step)
+            return
+        plays = [choice.cards for choice in self.session.choices() if choice.cards is not None]
+        found = self.selection.step(plays, step)
         self._present_hand()
         if not found and self.session.yours:
-            self._say("no", NO_SUCH_PLAY if self.selection.chosen else NOTHING_TO_PLAY)
+            self._say("no", NO_SUCH_PLAY if self.selection.chosen else self.look.invitation(self.session))
+
+    def _step_through_list(self, step: int) -> None:
+        choices = self.session.choices()
+        at = choices.index(self.picked) if self.picked in choices else -1 if step > 0 else 0
+        self._hold(choices[(at + step) % len(choices)])
+        self._present_hand()
 
     def _show_result(self) -> None:
         """Once the game is over; a dialog that is open stays, and Enter shows the scores after it."""
         if self.session.over and self.is_current:
-            self.app.push_screen(ResultScreen(self.session), self._after_result)
+            self.app.push_screen(ResultScreen(self.session, self.look), self._after_result)
 
     def _after_result(self, answer: Answer | None) -> None:
         if answer == "next":
@@ -251,30 +293,34 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def _present(self) -> None:
-        session = self.session
+        session, look = self.session, self.look
         self.query_one(TitleBar).present(session)
         for place, side in enumerate(CHAIRS[len(session.seats)], start=PERSON + 1):
-            self.query_one(f"#{side}", SeatPanel).present(chair(session, place))
-        self.query_one(OwnLine).present(chair(session, PERSON))
-        self.query_one(Pile).present(session)
-        self.query_one(MoveLog).present(session)
+            self.query_one(f"#{side}", SeatPanel).present(look.chair(session, place))
+        self.query_one(OwnLine).present(look.chair(session, PERSON))
+        self.query_one("#felt").border_title = with_glyphs(look.sign(session))
+        self.query_one(Pile).present(session, look)
+        self.query_one(MoveLog).present(session, look)
         self.selection.hold(session.view.hand)
         self._present_hand()
 
     def _present_hand(self) -> None:
         """The hand, what may be done with it, and the message that goes with the selection."""
-        selection, plays = self.selection, self.session.plays()
-        self.query_one(HandRow).present(selection.row, selection.chosen, selection.cursor)
-        self.query_one(PlayList).present(plays, selection.cards)
+        selection, session, move = self.selection, self.session, self._move
+        playable = self.look.playable(session)
+        self.query_one(HandRow).present(selection.row, selection.chosen, selection.cursor, playable)
+        self.query_one(PlayList).present(self.look.list_title(session), session.choices(), move)
+        self.set_class(not (self.talk.LISTS_CARDS or self._speaks), "-listless")
         bar = self.query_one(ActionBar)
-        bar.allow("play", bool(selection.chosen) and self._refusal(Move.of(selection.cards)) is None)
-        bar.allow("pass", self._refusal(Move.PASS) is None)
-        bar.allow("hint", self.session.yours)
-        bar.allow("next-play", self.session.yours)
-        self._say(*self._prompt())
+        bar.rename("play", self.look.verb(session))
+        bar.allow("play", move is not None and self._refusal(move) is None)
+        bar.allow("pass", self._refusal(session.move_type(PASS)) is None)
+        bar.allow("hint", session.yours)
+        bar.allow("next-play", session.yours)
+        self._say(*self._prompt(move))
 
-    def _prompt(self) -> tuple[str, str]:
-        session, chosen = self.session, self.selection.chosen
+    def _prompt(self, move: Any | None) -> tuple[str, str]:
+        session = self.session
         if session.over:
             return (
                 "turn",
@@ -282,16 +328,14 @@ class TableScreen(Screen[None]):
             )
         if not session.yours:
             return "wait", f"{self._at_turn} is thinking."
-        refusal = self._refusal(Move.of(self.selection.cards)) if chosen else None
+        if move is None:
+            return "turn", self.look.invitation(session)
+        refusal = self._refusal(move)
         if refusal is not None:
             return "no", refusal
-        if chosen:
-            return "turn", f"Enter plays {session.rules.describe(self.selection.cards)}."
-        if not session.plays():
-            return "turn", NOTHING_TO_PLAY
-        if session.view.table is None:
-            return "turn", "You lead: pick up cards, or let Tab show what you may play."
-        return "turn", f"Your turn: beat {session.rules.describe(session.view.table.cards)}, or pass."
+        if self.picked is not None and self.picked.meaning:
+            return "turn", sentence(f"{self.picked.text}: {self.picked.meaning}")
+        return "turn", self.look.intent(session, move)
 
     def _say(self, tone: str, text: str) -> None:
         self.query_one(MessageLine).say(tone, text)
@@ -302,4 +346,4 @@ class TableScreen(Screen[None]):
 
     @property
     def _at_turn(self) -> str:
-        return self.session.seats[self.session.view.turn].name
+        return self.session.who(self.session.view.turn)[0]

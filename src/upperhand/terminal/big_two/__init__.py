@@ -1,0 +1,1 @@
+"""Big Two at the table: what is said, and what is seen."""

@@ -1,0 +1,1 @@
+"""Rikken at the table: what is said, and what is seen."""
