@@ -7,12 +7,13 @@ The seats opposite each other are partners, and those with the lower sum pay the
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from upperhand import Decision, Rng
 from upperhand.errors import GameNotOverError, IllegalMoveError, RulesError
-from upperhand.games import Preset
+from upperhand.games import Preset, Told
 
 
 @dataclass(frozen=True)
@@ -63,20 +64,20 @@ class State:
     rules: Rules
     seed: int
     names: tuple[str, ...]
-    dealer: int
     dealt: tuple[tuple[int, ...], ...]
+    dealer: int = 0
     history: list[tuple[int, Move]] = field(default_factory=list)
 
     @classmethod
-    def deal(cls, rules: Rules, seed: int, names: Any) -> State:
+    def deal(cls, rules: Rules, seed: int, names: Any, dealer: int | None = None) -> State:
         rng = Rng(seed)
-        dealer = rng.below(rules.players)
+        drawn = rng.below(rules.players)
         return cls(
             rules,
             seed,
             tuple(names),
-            dealer,
             tuple(tuple(rng.below(100) for _ in range(3)) for _ in range(4)),
+            drawn if dealer is None else dealer,
         )
 
     @property
@@ -135,6 +136,31 @@ class Chance:
 
     def decide(self, view: View, rng: Rng) -> Decision:
         return Decision(Move(str(rng.choice(view.hand))), "any")
+
+
+SCORE = "chips"
+SCORELESS = "were even"
+ONE_WINNER = False
+CARDS_LEFT = False
+USUAL_RULES = "table"
+USUAL_PLAYER = "any"
+
+
+def line_ends(state: State) -> bool:
+    return state.over
+
+
+def hand(cards: tuple[int, ...]) -> str:
+    return " ".join(map(str, cards))
+
+
+def roles(state: State) -> tuple[str, ...]:
+    return tuple("deals" if seat == state.dealer else "plays" for seat in range(4))
+
+
+def story(state: State) -> Iterator[Told]:
+    for seat, move in state.history:
+        yield Told("", seat, str(move))
 
 
 PRESETS = {"table": Preset(Rules(), "made up", (4,))}

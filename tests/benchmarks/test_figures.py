@@ -17,6 +17,8 @@ NAMES = {
     "python_apply",
     "forced_win_median",
     "forced_win_99th",
+    "rikken_playouts",
+    "rikken_simulations",
     "python_games",
 }
 PROGRAM = """
@@ -24,6 +26,7 @@ PROGRAM = """
 int main() {
   std::puts("big two, enum          games/wall s 600675 | moves/cpu s 4.5e+07 | avg moves 73.8");
   std::puts("lead movegen, 13 cards  111.5 ns per hand (median; best 110.4)");
+  std::puts("trick game             games/wall s 1097991 | games/cpu s median 2635859 best 2657117");
 }
 """
 
@@ -43,6 +46,7 @@ def test_every_figure_with_its_yardstick(yardstick: Path) -> None:
     assert all(set(figure) == {"name", "value", "unit", "yardstick", "ratio"} for figure in figures.values())
     assert figures["big_two_playouts"]["yardstick"] == 4.5e7
     assert figures["big_two_lead_moves"]["yardstick"] == 111.5
+    assert figures["rikken_playouts"]["yardstick"] == 2635859
     assert figures["big_two_lead_moves"]["ratio"] == figures["big_two_lead_moves"]["value"] / 111.5
     assert figures["python_apply"]["yardstick"] is figures["python_apply"]["ratio"] is None
 

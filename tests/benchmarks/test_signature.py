@@ -5,7 +5,7 @@ A change of rules, moves, deals or playouts that is meant states the new signatu
 
 from upperhand.benchmarks import signature
 
-SIGNATURE = "a9e6fab3"
+SIGNATURE = "3c33ee5c"
 
 
 def test_the_signature_is_the_one_on_record() -> None:

@@ -43,4 +43,4 @@ def play_fixture(fixture: Fixture, latency: dict[str, Latency]) -> tuple[str, Ou
     except PlayerError as error:
         failure = failed(fixture, error)
         return failure.record.to_json(), broken(failure)
-    return tagged(record, fixture).to_json(), finished(state)
+    return tagged(record, fixture).to_json(), finished(state, match.game)

@@ -23,17 +23,22 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One game: points and cards left by seat, and its number of moves. A failed game has no points."""
+    """One game: points and cards left by seat, and its number of moves. A failed game has no points.
+
+    Where a game tells its seats apart, `roles` says what each one was.
+    """
 
     scores: tuple[int, ...]
     left: tuple[int, ...]
     moves: int
     failure: Failure | None = None
+    roles: tuple[str, ...] = ()
 
 
-def finished(state: games.State) -> Outcome:
+def finished(state: games.State, game: str) -> Outcome:
     """The outcome of a game that is over."""
-    return Outcome(tuple(state.scores), tuple(state.counts), state.ply)
+    roles = games.words(game).roles(state)
+    return Outcome(tuple(state.scores), tuple(state.counts), state.ply, roles=roles)
 
 
 def broken(failure: Failure) -> Outcome:
@@ -59,7 +64,7 @@ def read_outcome(record: Record, fixture: Fixture) -> Outcome:
     check_belongs(record, fixture)
     state = record.replay()
     if record.scores is not None:
-        return finished(state)
+        return finished(state, record.game)
     seat, reason = record.tags.get("failed_seat"), record.tags.get("failure")
     if not isinstance(reason, str) or not isinstance(seat, int) or not 0 <= seat < len(record.seats):
         raise RecordError("the game is not finished, and no failure is told")
@@ -69,6 +74,13 @@ def read_outcome(record: Record, fixture: Fixture) -> Outcome:
 def check_belongs(record: Record, fixture: Fixture) -> None:
     """Refuses the Record of another schedule."""
     match = fixture.match
+    dealer = getattr(fixture.start(), "dealer", None) if record.dealer is not None else None
     found = (record.game, record.rules, record.seed, record.seats, record.tags.get("game_number"))
-    if found != (match.game, match.rules, fixture.deal_seed, fixture.names, fixture.number):
+    if record.dealer != dealer or found != (
+        match.game,
+        match.rules,
+        fixture.deal_seed,
+        fixture.names,
+        fixture.number,
+    ):
         raise RecordError("the game belongs to another schedule: other players, rules, layout or seed")

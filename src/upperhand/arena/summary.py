@@ -11,8 +11,9 @@ from upperhand.arena.run import Run
 from upperhand.arena.schedule import Match, Schedule
 from upperhand.arena.statistics.differences import difference, pair_tests
 from upperhand.arena.statistics.intervals import Estimate, mean
-from upperhand.arena.statistics.players import player_figures
+from upperhand.arena.statistics.players import PlayerFigures, player_figures
 from upperhand.arena.statistics.ratings import ratings
+from upperhand.arena.statistics.roles import role_figures
 from upperhand.arena.statistics.sequential import SequentialTest
 from upperhand.arena.table import Table, joined, tables
 
@@ -28,6 +29,7 @@ def summarise(run: Run, test: SequentialTest | None = None) -> dict[str, Any]:
         **settings(schedule),
         "games": whole.games,
         "deals": len(whole.deals),
+        **_scoreless(whole, schedule.matches[0].game),
         "failed_games": sum(1 for each in run.outcomes if each.failure),
         "players": _players(whole, run.outcomes, run, whole.names),
         "differences": _differences(by_match, whole.names),
@@ -35,6 +37,7 @@ def summarise(run: Run, test: SequentialTest | None = None) -> dict[str, Any]:
             name: {"rating": each.value, "rating_ci": each.interval}
             for name, each in ratings(whole, schedule.matches[0].seed).items()
         },
+        **_roles(run),
         "length": _length(whole),
         "failures": _failures(run),
         "played_now": {"games": run.played, "seconds": run.seconds},
@@ -71,19 +74,35 @@ def _match(run: Run, first: int, match: Match, part: Table) -> dict[str, Any]:
 
 def _players(table: Table, outcomes: list[Outcome], run: Run, names: tuple[str, ...]) -> dict[str, Any]:
     failures = Counter(each.failure.player for each in outcomes if each.failure)
-    return {
-        name: _player(table, table.names.index(name), run.latency.get(name), failures[name]) for name in names
-    }
-
-
-def _player(table: Table, entrant: int, latency: Latency | None, failures: int) -> dict[str, Any]:
-    figures = player_figures(table, entrant)
-    found: dict[str, Any] = {"games": figures.games, "failures": failures}
-    names = ("win_rate", "seat_win_rate", "mean_score", "mean_score_won", "mean_score_lost", "cards_left")
+    words = games.words(run.schedule.matches[0].game)
+    found = {}
     for name in names:
+        figures = player_figures(table, table.names.index(name))
+        found[name] = {
+            "games": figures.games,
+            "failures": failures[name],
+            **_figures(figures),
+            **(_cards_left(figures) if words.CARDS_LEFT else {}),
+            **_times(run.latency.get(name) or Latency()),
+        }
+    return found
+
+
+def _figures(figures: PlayerFigures) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in ("win_rate", "seat_win_rate", "mean_score", "mean_score_won", "mean_score_lost"):
         found |= _with_interval(name, getattr(figures, name))
-    found["cards_left_shares"] = figures.cards_left_shares
-    return found | _times(latency or Latency())
+    return found
+
+
+def _cards_left(figures: PlayerFigures) -> dict[str, Any]:
+    shares = {"cards_left_shares": figures.cards_left_shares}
+    return _with_interval("cards_left", figures.cards_left) | shares
+
+
+def _scoreless(table: Table, game: str) -> dict[str, int]:
+    """Where a game can end without a score: how many did."""
+    return {"scoreless_games": int(table.scoreless.sum())} if games.words(game).SCORELESS else {}
 
 
 def _times(latency: Latency) -> dict[str, Any]:
@@ -117,6 +136,23 @@ def _difference(met: list[Table], first: str, second: str) -> dict[str, Any]:
         "p_value": found.p_value,
         "pair_tests": vars(pair_tests(met, *pair)) if table.games else None,
     }
+
+
+def _roles(run: Run) -> dict[str, Any]:
+    """Where a game tells its seats apart: how each player fares in each role."""
+    found = {
+        name: {
+            role: {
+                "seats": each.seats,
+                "share": each.share,
+                **_with_interval("seat_win_rate", each.seat_win_rate),
+                **_with_interval("mean_score", each.mean_score),
+            }
+            for role, each in roles.items()
+        }
+        for name, roles in role_figures(run).items()
+    }
+    return {"roles": found} if found else {}
 
 
 def _length(table: Table) -> dict[str, Any]:

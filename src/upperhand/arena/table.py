@@ -43,6 +43,16 @@ class Table:
         """A seat has won if it gained: one seat of a game of Big Two, more or fewer in other games."""
         return np.greater(self.scores, 0)
 
+    @cached_property
+    def lost(self) -> Flags:
+        """A seat has lost if it paid; where all passed, nobody wins and nobody loses."""
+        return np.less(self.scores, 0)
+
+    @property
+    def scoreless(self) -> Flags:
+        """The games that gave nobody anything, by deal and game."""
+        return np.logical_not(self.scores.any(axis=2))
+
     def seats_of(self, entrant: int) -> Flags:
         return np.equal(self.entrants, entrant)
 

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from statistics import median
 
-from upperhand.benchmarks import big_two
+from upperhand.benchmarks import big_two, rikken
 from upperhand.benchmarks.figures import Figure
 from upperhand.benchmarks.yardstick import compiled
 
@@ -19,6 +19,8 @@ SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
     "python_apply": ("us", lambda seed: big_two.apply_microseconds(2_000, seed)),
     "forced_win_median": ("us", lambda seed: big_two.forced_win_microseconds(200, seed, 0.5)),
     "forced_win_99th": ("us", lambda seed: big_two.forced_win_microseconds(200, seed, 0.99)),
+    "rikken_playouts": ("games/s", lambda seed: rikken.playout_games(400_000, seed)),
+    "rikken_simulations": ("us/1000", lambda seed: rikken.simulation_microseconds(400, seed)),
     "python_games": ("games/s", lambda seed: big_two.python_games(2_000, seed)),
 }
 

@@ -1,7 +1,8 @@
 """Compiles and runs a yardstick program and reads its figures.
 
 It is one C++ file that takes the seconds and the number of repetitions of each part and prints, a part a
-line, `big two, enum ... moves/cpu s 4.4e+07 ...` and `lead movegen, 13 cards  111.3 ns per hand ...`.
+line, `big two, enum ... moves/cpu s 4.4e+07 ...`, `lead movegen, 13 cards  111.3 ns per hand ...` and
+`trick game ... games/cpu s median 2600000 ...`.
 """
 
 import re
@@ -18,6 +19,7 @@ _NUMBER = r"\s*([0-9.]+(?:e[+-]?[0-9]+)?)"
 _FIGURES = {
     "big_two_playouts": re.compile(r"^big two, enum .*moves/cpu s" + _NUMBER, re.MULTILINE),
     "big_two_lead_moves": re.compile(r"^lead movegen, 13 cards" + _NUMBER + " ns", re.MULTILINE),
+    "rikken_playouts": re.compile(r"^trick game .*games/cpu s median" + _NUMBER, re.MULTILINE),
 }
 
 

@@ -12,14 +12,14 @@ from upperhand.cli.paint import console, painted
 
 def perft(
     game: options.Game = "big_two",
-    rules: options.RulesSpec = "hongkong",
+    rules: options.RulesSpec = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the deal.")] = 1,
     depth: Annotated[int, typer.Option(min=0, max=20, help="How many moves deep.")] = 3,
     divide: Annotated[bool, typer.Option("--divide", help="Count below each first move apart.")] = False,
     json_: options.Json = False,
 ) -> None:
     package = games.load(game)
-    chosen = games.read_rules(rules, game)
+    chosen = games.read_rules(rules or games.words(game).USUAL_RULES, game)
     state = package.State.deal(chosen, seed)
     found: dict[str, Any] = {
         "game": game,

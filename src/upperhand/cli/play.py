@@ -15,11 +15,11 @@ def play(
     game: shared.Game = Options.game,
     rules: shared.RulesSpec = Options.rules,
     against: Annotated[
-        list[str],
+        list[str] | None,
         typer.Option(
             help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair."
         ),
-    ] = list(Options.seats),  # noqa: B006 - typer reads it, nobody changes it
+    ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = Options.name,
     seed: Annotated[int | None, typer.Option(min=0, help="Decides every deal; drawn if not given.")] = None,
     games: Annotated[
@@ -29,7 +29,9 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(help="Take up the last unfinished game of this file.")
     ] = None,
-    hint: Annotated[str, typer.Option(help="The spec of the player whose advice you get.")] = Options.hint,
+    hint: Annotated[
+        str | None, typer.Option(help="The spec of the player whose advice you get.")
+    ] = Options.hint,
     pause: Annotated[
         float, typer.Option(min=0, help="Seconds between the computers' moves.")
     ] = Options.pause,
@@ -37,7 +39,7 @@ def play(
     chosen = Options(
         game=game,
         rules=rules,
-        seats=tuple(against),
+        seats=tuple(against or ()),
         name=name,
         seed=seed,
         games=games,

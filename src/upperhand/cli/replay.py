@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from upperhand import games
+from upperhand import games, spec
 from upperhand.cli.paint import console, painted
 from upperhand.errors import RecordError
 from upperhand.notation import read_notation, write_notation
-from upperhand.record import Record, Replay, numbered_records
+from upperhand.record import Record, numbered_records
 
 
 def replay(
@@ -22,8 +22,13 @@ def replay(
     notation: Annotated[
         bool, typer.Option("--notation", help="Print each verified game in notation.")
     ] = False,
+    game: Annotated[str | None, typer.Option(help="Show the games of this one alone.")] = None,
 ) -> None:
+    if game is not None:
+        spec.pick(games.GAMES, game, "game")
     for number, record in enumerate(_verified(file), start=1):
+        if game not in (None, record.game):
+            continue
         if json_:
             print(record.to_json())
         elif notation:
@@ -69,13 +74,14 @@ def _show(record: Record, number: int) -> None:
 
 
 def _lines(record: Record, width: int) -> Iterator[Text]:
-    replay = Replay(record)
-    for seat, hand in enumerate(replay.state.dealt):
-        yield Text(f"  {seat} {record.seats[seat]:{width}}  ", style="dim").append(painted(hand))
-    for ply, text in enumerate(record.moves, start=1):
-        seat, move = replay.play(text)
-        left = f"  ({replay.state.counts[seat]} left)"
-        yield Text(f"{ply:4} {record.seats[seat]:{width}}  ").append(painted(move)).append(left, style="dim")
+    words, state = games.words(record.game), record.replay()
+    for seat, hand in enumerate(state.dealt):
+        name = f"  {seat} {record.seats[seat]:{width}}  "
+        yield Text(name, style="dim").append(painted(words.hand(hand)))
+    for told in words.story(state):
+        name = "" if told.seat is None else record.seats[told.seat]
+        line = Text(f"{told.label:>4} {name:{width}}  ").append(painted(told.text))
+        yield line.append(f"  {told.remark}" if told.remark else "", style="dim")
     if record.scores is None:
         yield Text("the game is still running", style="dim")
         return

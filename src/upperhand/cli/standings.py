@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 from upperhand import games
-from upperhand.arena.statistics.words import duration, figure, verdict_sentence
+from upperhand.arena.statistics.words import duration, figure, scoreless_sentence, verdict_sentence, wins
 from upperhand.cli.paint import console
 
 Found = dict[str, Any]
@@ -18,14 +18,17 @@ def show_standings(summary: Found) -> None:
     out = console()
     where = f"{games.GAMES[summary['game']]}, {summary['rules']}, {summary['layout']}, seed {summary['seed']}"
     out.print(f"{where}: {summary['deals']:,} deals, {summary['games']:,} games")
-    for table in (_players(summary), _ends(summary), _differences(summary), _times(summary)):
+    makers = (_players, _ends, _differences, _roles, _times)
+    for table in (make(summary) for make in makers):
         if table.row_count:
             out.print(table)
     if length := summary["length"]:
         moves = f"{figure(length, 'moves', 1)}, from {length['min']} to {length['max']}"
         out.print(f"Moves of a game: {moves}")
+    if scoreless := scoreless_sentence(summary):
+        out.print(scoreless)
     if "sequential_test" in summary:
-        out.print(verdict_sentence(summary["sequential_test"]))
+        out.print(verdict_sentence(summary["sequential_test"], _unit(summary)))
 
 
 def show_failures(summary: Found) -> None:
@@ -44,14 +47,14 @@ def show_failures(summary: Found) -> None:
 
 
 def _players(summary: Found) -> Table:
-    table = _table(
-        "Players, with 95% intervals over deals", "player", ("games won", "points a game", "rating")
-    )
+    won, rate = wins(summary)
+    columns = (f"{won} won", f"{_unit(summary)} a game", "rating")
+    table = _table("Players, with 95% intervals over deals", "player", columns)
     for name, each in summary["players"].items():
         rating = summary["ratings"].get(name)
         table.add_row(
             name,
-            figure(each, "win_rate", 1, 100, "%"),
+            figure(each, rate, 1, 100, "%"),
             figure(each, "mean_score"),
             figure(rating, "rating", 1) if rating else "–",
         )
@@ -59,16 +62,25 @@ def _players(summary: Found) -> Table:
 
 
 def _ends(summary: Found) -> Table:
-    columns = {
-        "mean_score_won": "points when winning",
-        "mean_score_lost": "when losing",
-        "cards_left": "cards left",
-    }
-    table = _table(
-        "Points when winning and losing, and cards left at the end", "player", tuple(columns.values())
-    )
+    columns = {"mean_score_won": f"{_unit(summary)} when winning", "mean_score_lost": "when losing"}
+    title = f"{_unit(summary).capitalize()} when winning and losing"
+    if games.words(summary["game"]).CARDS_LEFT:
+        columns["cards_left"] = "cards left"
+        title += ", and cards left at the end"
+    table = _table(title, "player", tuple(columns.values()))
     for name, each in summary["players"].items():
         table.add_row(name, *(figure(each, column) for column in columns))
+    return table
+
+
+def _roles(summary: Found) -> Table:
+    columns = ("role", "of its seats", "won", f"{_unit(summary)} a game")
+    table = _table("Roles", "player", columns)
+    table.columns[1].justify = "left"
+    for name, roles in summary.get("roles", {}).items():
+        for role, each in roles.items():
+            won = figure(each, "seat_win_rate", 1, 100, "%")
+            table.add_row(name, role, f"{each['share']:.1%}", won, figure(each, "mean_score"))
     return table
 
 
@@ -89,7 +101,8 @@ def _times(summary: Found) -> Table:
 
 
 def _differences(summary: Found) -> Table:
-    table = _table("Differences in the same deals", "first – second", ("points a game", "seats won", "p"))
+    columns = (f"{_unit(summary)} a game", "seats won", "p")
+    table = _table("Differences in the same deals", "first – second", columns)
     for each in summary["differences"]:
         table.add_row(
             f"{each['first']} – {each['second']}",
@@ -98,6 +111,10 @@ def _differences(summary: Found) -> Table:
             "–" if each["p_value"] is None else f"{each['p_value']:.2g}",
         )
     return table
+
+
+def _unit(summary: Found) -> str:
+    return games.words(summary["game"]).SCORE
 
 
 def _table(title: str, first: str, columns: Sequence[str]) -> Table:

@@ -63,7 +63,7 @@ def test_a_match_stops_when_it_is_decided(margin: str, measure: str) -> None:
     assert again.llr == pytest.approx(test.llr)
     found = summarise(played, test)["sequential_test"]
     assert found["verdict"] == "stronger"
-    assert verdict_sentence(found).startswith(
+    assert verdict_sentence(found, "points").startswith(
         f"After {test.deals} deals lowest is shown stronger than random ("
     )
 
@@ -80,7 +80,7 @@ def test_what_deals_cannot_decide_stays_open() -> None:
     test = sequential_test(games.matches[0], "0.5")
     found = summarise(run(games, workers=ThisProcess, stop=test), test)["sequential_test"]
     assert (found["verdict"], found["deals"]) == ("undecided", 3)
-    assert "it is undecided whether lowest is stronger" in verdict_sentence(found)
+    assert "it is undecided whether lowest is stronger" in verdict_sentence(found, "points")
 
 
 def test_failed_deals_are_left_out() -> None:
