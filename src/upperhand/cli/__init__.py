@@ -22,6 +22,8 @@ COMMANDS: dict[str, str] = {
     "rules": "List the presets, or every switch of one.",
     "arena": "Let players meet over the same deals in every seating, with statistics.",
     "tournament": "Run a round robin described in a file.",
+    "knowledge": "Learn from recorded games; merge, inspect and prune what was learned.",
+    "predict": "Say what the opponents of a seat are expected to play.",
     "experiment": "Run a published experiment again and write its report.",
     "perft": "Count the sequences of so many moves.",
     "bench": "Measure how fast the engine is.",
@@ -48,8 +50,11 @@ class _Commands(TyperGroup):
 
 
 def _load(name: str) -> Any:
+    found = getattr(import_module(f"upperhand.cli.{name}"), name)
+    if isinstance(found, typer.Typer):  # a command with commands of its own
+        return get_command(found)
     command = typer.Typer(add_completion=False)
-    command.command(name, help=COMMANDS[name])(getattr(import_module(f"upperhand.cli.{name}"), name))
+    command.command(name, help=COMMANDS[name])(found)
     return get_command(command)
 
 

@@ -1,0 +1,111 @@
+"""`upperhand knowledge`: what players learn from games."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from upperhand.big_two.knowledge import KnowledgeBase, Summary, path_of
+from upperhand.cli import COMMANDS, options
+from upperhand.errors import KnowledgeError
+from upperhand.record import Record, read_records
+
+knowledge = typer.Typer(help=COMMANDS["knowledge"], no_args_is_help=True, add_completion=False)
+
+_Base = Annotated[str, typer.Argument(metavar="BASE", help="A knowledge base: a file, or `shipped`.")]
+
+
+@knowledge.command(help="Learn finished games in the order of the files; games learned before count once.")
+def train(
+    from_: Annotated[list[Path], typer.Option("--from", metavar="FILE", help="Records; may be given again.")],
+    base: Annotated[Path, typer.Option(metavar="FILE", help="Where to; made if it does not exist.")] = Path(
+        "knowledge.db"
+    ),
+    most: Annotated[int | None, typer.Option(min=1, help="Read no more games than this.")] = None,
+    json_: options.Json = False,
+) -> None:
+    games = _Finished(from_, most)
+    with KnowledgeBase(base, create=True) as opened:
+        new = opened.learn_all(games)
+        held = len(opened)
+    if json_:
+        print(json.dumps({"base": str(base), "new": new, "running": games.running, "games": held}))
+        return
+    running = f", {games.running} still running passed over" if games.running else ""
+    print(f"{base}: {new} games learned, {games.read - new} known before{running}; it holds {held}")
+
+
+@knowledge.command(help="Learn into one base what others hold.")
+def merge(
+    base: Annotated[Path, typer.Argument(metavar="BASE", help="Where to; made if it does not exist.")],
+    others: Annotated[list[Path], typer.Argument(metavar="OTHER...", help="What to learn, in this order.")],
+    json_: options.Json = False,
+) -> None:
+    for path in others:  # refused before anything is written
+        KnowledgeBase(path).close()
+    with KnowledgeBase(base, create=True) as opened:
+        new = sum(_merged(opened, path) for path in others)
+        held = len(opened)
+    if json_:
+        print(json.dumps({"base": str(base), "new": new, "games": held}))
+    else:
+        print(f"{base}: {new} games learned; it holds {held}")
+
+
+@knowledge.command(help="Show what a base holds, having read all of it.")
+def inspect(base: _Base, json_: options.Json = False) -> None:
+    with KnowledgeBase(path_of(base)) as opened:
+        found = opened.inspect()
+    print(json.dumps(asdict(found), indent=2)) if json_ else _show(found)
+
+
+@knowledge.command(help="Forget all but the games learned last, or the games that somebody sat in.")
+def prune(
+    base: Annotated[Path, typer.Argument(metavar="BASE", help="The base to make smaller.")],
+    keep: Annotated[int | None, typer.Option(min=0, help="How many games to keep, the latest.")] = None,
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Forget games of this name; may be given again.")
+    ] = None,
+    json_: options.Json = False,
+) -> None:
+    if keep is None and not without:
+        raise KnowledgeError("say what to forget: --keep N or --without NAME")
+    with KnowledgeBase(base) as opened:
+        gone, held = opened.prune(keep, without or ()), len(opened)
+    if json_:
+        print(json.dumps({"base": str(base), "forgotten": gone, "games": held}))
+    else:
+        print(f"{base}: {gone} games forgotten; it holds {held}")
+
+
+class _Finished:
+    """The finished games of some files, counted while they are read."""
+
+    def __init__(self, files: list[Path], most: int | None) -> None:
+        self.files = files
+        self.most = most
+        self.read = self.running = 0
+
+    def __iter__(self) -> Iterator[Record]:
+        for record in islice((record for file in self.files for record in read_records(file)), self.most):
+            if record.scores is None:
+                self.running += 1
+            else:
+                self.read += 1
+                yield record
+
+
+def _merged(base: KnowledgeBase, path: Path) -> int:
+    with KnowledgeBase(path) as other:
+        return base.merge(other)
+
+
+def _show(found: Summary) -> None:
+    print(f"{found.path}: {found.games} games of {found.rules or 'no rules yet'}")
+    print(f"{found.turns} turns, {found.bytes} bytes")
+    for name, games in found.names.items():
+        print(f"{games:7} {name}")
