@@ -5,7 +5,7 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
-from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS, Batch, features
+from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS, Batch, encode
 from upperhand.big_two import PRESETS, Rules, State, preset
 from upperhand.errors import OutOfTurnError
 
@@ -59,7 +59,7 @@ def test_a_batch_is_its_games_one_by_one(name: str) -> None:
             choices.append(rng.below(end - first))
             if ended[game]:
                 continue
-            words, moves = features(state.view(state.turn))
+            words, moves = encode(state.view(state.turn))
             assert arrays.seats[game] == state.turn
             assert tuple(arrays.states[game].tolist()) == words
             assert [tuple(row) for row in arrays.moves[first:end].tolist()] == list(moves)
@@ -91,7 +91,7 @@ def test_cards_stand_at_their_place_in_the_order_of_play() -> None:
     state = State.from_hands(
         preset("big2ai"), [Cards("3C"), Cards("4C 5C"), Cards("6C"), Cards("7C")], leader=1
     )
-    words, moves = features(state.view(1))
+    words, moves = encode(state.view(1))
     assert words[0] & Cards.DECK.mask == Cards("4D 5D").mask
     assert moves[0][0] & Cards.DECK.mask == Cards("4D").mask
 
@@ -99,4 +99,4 @@ def test_cards_stand_at_their_place_in_the_order_of_play() -> None:
 def test_features_are_of_a_decision() -> None:
     state = State.deal(preset("hongkong"), seed=1)
     with pytest.raises(OutOfTurnError, match="not this seat's turn"):
-        features(state.view((state.turn + 1) % 4))
+        encode(state.view((state.turn + 1) % 4))

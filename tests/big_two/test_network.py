@@ -8,7 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from upperhand import Rng
-from upperhand._core.big_two import Network, features
+from upperhand._core.big_two import Network, encode
 from upperhand.big_two import PRESETS, State, preset, weights
 from upperhand.errors import SpecError, UpperhandError
 
@@ -55,7 +55,7 @@ def test_the_core_sums_what_the_weights_say(name: str, arrays: Arrays) -> None:
     state, rng = State.deal(preset(name), seed=4), Rng(8)
     for _ in range(6):
         view = state.view(state.turn)
-        words, moves = features(view)
+        words, moves = encode(view)
         for (move, logit, _), legal, row in zip(network.score(view), view.legal_moves(), moves, strict=True):
             assert move == legal
             assert logit == pytest.approx(float(slow_score(arrays, words, row)[0]), abs=2e-3)

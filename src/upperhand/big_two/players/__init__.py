@@ -3,6 +3,7 @@
 An entry is a player with its usual settings; a spec text changes them: `name:setting=value`.
 """
 
+from upperhand.big_two.players.big2ai import AI1, AI2, AI3, AI4, AI4Plus
 from upperhand.big_two.players.conventional import Conventional
 from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
 from upperhand.big_two.players.network import NetworkPlayer
@@ -19,4 +20,9 @@ PLAYERS: dict[str, Player] = {
     "dynamic_greedy": DynamicGreedy(),
     "dynamic_greedy_tuned": TUNED,
     "network": NetworkPlayer(),
+    "ai1": AI1(),
+    "ai2": AI2(),
+    "ai3": AI3(),
+    "ai4": AI4(),
+    "ai4_plus": AI4Plus(),
 }

@@ -1,0 +1,64 @@
+#include "search.h"
+
+#include "big_two/big2ai/drawing.h"
+#include "big_two/big2ai/one_round.h"
+#include "big_two/big2ai/whole_game.h"
+#include "errors.h"
+
+namespace upperhand::big_two::big2ai {
+
+namespace {
+
+void check(const View& view, const Settings& settings) {
+  if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
+  if (settings.budget < 1 && settings.ms < 1) throw Error("a search needs a budget of at least 1");
+  if (settings.ms < 0) throw Error("ms must not be negative");
+  if (settings.threads < 1 || settings.threads > 1024) throw Error("threads must be from 1 to 1024");
+  if (settings.r_s < 1 || settings.r_s > kMostRounds)
+    throw Error("r_s must be from 1 to " + std::to_string(kMostRounds));
+}
+
+// P1.0, P2.0 or P3.0 of the searcher's own sets, as Figs 4 and 8 have it: P1.0 without a record.
+template <class Records>
+void set_possibilities(const View& view, const Records& records, Candidates& candidates) {
+  const ExpectedValues expected =
+      expected_values(view.tables(), view.hand().size(), Scene::unplayed(view.position().gone));
+  for (Candidate& one : candidates) {
+    const double ratio = records.any() ? records.ratio(one.set.cards, one.set.kind) : 0;
+    one.possibility = (ratio > 0 ? ratio : 1) * expected[index_of(one.set.kind)];
+  }
+}
+
+void set_possibilities(const View& view, const Settings& settings, const Memory& memory,
+                       Candidates& candidates) {
+  const Position& at = view.position();
+  if (settings.version == Version::one) return set_possibilities(view, NoRecords{}, candidates);
+  if (settings.version == Version::two) {
+    const int level = level_of(CardValues(view.tables())(at.gone));
+    return set_possibilities(view, CountRecords(memory.index(), at.table, level), candidates);
+  }
+  set_possibilities(view, memory.recall(memory.rounds(), Moment::before, 0), candidates);
+}
+
+}  // namespace
+
+Outcome search(const View& view, const Settings& settings, const Index* index, uint64_t seed) {
+  check(view, settings);
+  Outcome out;
+  out.candidates = playable_sets(view);
+  if (decided_at_once(out.candidates, out.verdict)) return out;
+  const bool near = end_is_near(view, settings, out.verdict);
+  if (near && !view.position().leading()) add_unplayable_sets(view, out.candidates);
+  const Memory memory(view, settings, index);
+  const Scene scene(view);
+  set_possibilities(view, settings, memory, out.candidates);
+  if (settings.version == Version::four)
+    search_whole_game(scene, settings, memory, seed, out.candidates);
+  else
+    search_one_round(scene, settings, memory, seed, out.candidates);
+  out.searched = true;
+  conclude(view, settings, out.candidates, near, out.verdict);
+  return out;
+}
+
+}  // namespace upperhand::big_two::big2ai
