@@ -11,7 +11,14 @@ def test_without_a_name_experiments_are_listed() -> None:
 
 
 def test_an_unknown_experiment_is_refused() -> None:
-    assert refusal_of("experiment", "alchemy") == "there is no experiment 'alchemy'; there is sugiyanto"
+    listed = ", ".join(EXPERIMENTS)
+    assert refusal_of("experiment", "alchemy") == f"there is no experiment 'alchemy'; there is {listed}"
+
+
+def test_what_an_experiment_has_no_use_for_is_refused() -> None:
+    assert refusal_of("experiment", "sugiyanto", "--scale", "0.1") == "this experiment has no --scale"
+    assert refusal_of("experiment", "big2ai", "--size", "ten") == "this experiment has no --size"
+    assert "is above 0 and at most 1" in refusal_of("experiment", "big2ai", "--scale", "2")
 
 
 def test_people_are_read_from_records(tmp_path: Path) -> None:

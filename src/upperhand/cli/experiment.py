@@ -23,7 +23,14 @@ def experiment(
     name: Annotated[
         str | None, typer.Argument(metavar="NAME", help="Which experiment; without a name they are listed.")
     ] = None,
-    size: Annotated[Size, typer.Option(help="As many games as in the paper, or ten times as many.")] = "ten",
+    size: Annotated[
+        Size | None,
+        typer.Option(help="sugiyanto: as many games as in the paper, or ten times as many (the default)."),
+    ] = None,
+    scale: Annotated[
+        float | None,
+        typer.Option(help="big2ai: the part of the paper's budgets, such as 0.1; as a rule 1."),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=MAX_SEED, help="Of the deals; as a rule that of our report.")
     ] = None,
@@ -45,7 +52,10 @@ def experiment(
         return
     spec.pick(EXPERIMENTS, name, "experiment")
     folder = Path("experiments", name) if out is None else out
-    result = _run(name, Request(size, seed, folder, partial(_play, workers), people))
+    request = Request(
+        size, seed, folder, partial(_play, workers), people, scale, partial(typer.echo, err=True)
+    )
+    result = _run(name, request)
     typer.echo(json.dumps(result.figures, indent=2) if json_ else result.text)
     for path in result.files:
         typer.echo(f"written: {path}", err=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from upperhand.arena import Run, Schedule
+from upperhand.errors import UpperhandError
 
 Size = Literal["paper", "ten"]
 # Plays a schedule, keeping its Records in the file, from which a run that was stopped goes on.
@@ -14,15 +15,28 @@ Play = Callable[[Schedule, Path], Run]
 
 @dataclass(frozen=True)
 class Request:
-    """One experiment: how many games, from which seed, and the folder for what it writes."""
+    """One experiment: how many games, from which seed, and the folder for what it writes.
 
-    size: Size
+    An experiment takes a size or a scale, whichever suits it, and refuses what it has no use for.
+    """
+
+    size: Size | None
     seed: int | None
     """None takes the seed of the published report."""
     out: Path
     play: Play
     people: Path | None = None
     """Records of games with people, where the experiment is the one with people."""
+    scale: float | None = None
+    """The part of the paper's budgets to play with."""
+    tell: Callable[[str], None] = lambda _: None
+    """Takes a line on what is being done now."""
+
+    def refuse(self, *options: str) -> None:
+        """Refuses to run if one of these was asked for."""
+        for option in options:
+            if getattr(self, option) is not None:
+                raise UpperhandError(f"this experiment has no --{option}")
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ def play(schedule: Schedule, save: Path) -> Run:
 
 
 def experiment(out: Path, play: Play = play) -> Result:
-    return reproduce(Request("paper", 5, out, play), DEALS_PLAYED, seed=5, decisions=1)
+    return reproduce(Request("paper", 5, out, play), "paper", DEALS_PLAYED, seed=5, decisions=1)
 
 
 @pytest.fixture(scope="module")

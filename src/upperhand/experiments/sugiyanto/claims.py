@@ -1,15 +1,16 @@
 """The claims of the paper, each with our figure and whether it held."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from upperhand.arena.statistics.intervals import rate
 from upperhand.arena.statistics.words import figure
+from upperhand.experiments.claim import Claim, above, held
 from upperhand.experiments.sugiyanto import complexity
 from upperhand.experiments.sugiyanto.published import EXPERIMENT_1, EXPERIMENT_2, TABLE_5, Contest
-from upperhand.experiments.sugiyanto.wording import Found, duration, number, power, power_of_ten, share
+from upperhand.experiments.sugiyanto.wording import duration, power, power_of_ten
+from upperhand.experiments.wording import Found, number, share
 
 NEAR = 0.025  # a win rate is reproduced within this of the published one
 STABLE = 0.05
@@ -17,21 +18,6 @@ SIGNIFICANT = -2  # the paper's level, as a power of ten
 PAPERS = (EXPERIMENT_1, EXPERIMENT_2)
 # The lowest effect sizes that the paper calls by these names.
 EFFECTS = {"large": 0.5, "medium": 0.3, "small": 0.1, "none": 0.0}
-
-
-@dataclass(frozen=True)
-class Claim:
-    """One claim: the paper's words and figure, ours, the games behind it, and the verdict."""
-
-    text: str
-    paper: str
-    ours: str
-    games: str
-    verdict: str
-
-    @property
-    def cells(self) -> tuple[str, ...]:
-        return self.text, self.paper, self.ours, self.games, self.verdict
 
 
 def all_claims(found: Found) -> list[Claim]:
@@ -60,18 +46,6 @@ def effect_name(size: float) -> str:
     return next(name for name, least in EFFECTS.items() if size >= least)
 
 
-def gap_verdict(interval: list[float | None]) -> str:
-    """Whether a difference is above 0, below it, or neither is shown."""
-    low, high = interval
-    if low is not None and low > 0:
-        return "held"
-    return "**not held**" if high is not None and high < 0 else "open"
-
-
-def _held(yes: bool) -> str:
-    return "held" if yes else "**not held**"
-
-
 def _table_1() -> Claim:
     rows = complexity.table()
     worst = max(
@@ -83,7 +57,7 @@ def _table_1() -> Claim:
         f"{2 * len(rows)} figures",
         f"at most {worst:.2f} units of the last digit away",
         "–",
-        _held(worst <= 1),
+        held(worst <= 1),
     )
 
 
@@ -96,7 +70,7 @@ def _win_rate(paper: Contest, each: Found) -> Claim:
         published_rate(paper),
         share(side, digits=2),
         f"{games:,}",
-        f"{_held(abs(gap) <= NEAR)}, {within}",
+        f"{held(abs(gap) <= NEAR)}, {within}",
     )
 
 
@@ -107,7 +81,7 @@ def _hypothesis(paper: Contest, each: Found) -> Claim:
         f"p = {power(paper.p_value)}",
         f"p = {power_of_ten(early['tests']['log10_p'])}",
         f"{early['games']:,}",
-        _held(early["tests"]["log10_p"] < SIGNIFICANT),
+        held(early["tests"]["log10_p"] < SIGNIFICANT),
     )
 
 
@@ -119,7 +93,7 @@ def _effect(paper: Contest, each: Found) -> Claim:
         f"r = {paper.effect_size:.4f}",
         f"r = {number(ours, 4)}",
         f"{early['games']:,}",
-        _held(ours > EFFECTS[name]),
+        held(ours > EFFECTS[name]),
     )
 
 
@@ -130,7 +104,7 @@ def _stable(paper: Contest, each: Found) -> Claim:
         "Figure 5",
         f"from then on within {100 * settling['strayed']:.1f} points of the last value",
         f"{each['whole']['games']:,}",
-        _held(settling["strayed"] <= STABLE),
+        held(settling["strayed"] <= STABLE),
     )
 
 
@@ -142,7 +116,7 @@ def _gap(paper: Contest, each: Found, zone: str) -> Claim:
         f"by {number(gap)}",
         f"by {figure(each['whole'], f'{zone}_gap')}",
         f"{each['whole']['games']:,}",
-        gap_verdict(each["whole"][f"{zone}_gap_ci"]),
+        above(each["whole"][f"{zone}_gap_ci"]),
     )
 
 
@@ -153,5 +127,5 @@ def _quick(times: list[dict[str, Any]]) -> Claim:
         f"at most {max(TABLE_5.values())} s",
         f"at most {duration(slowest)}",
         f"{sum(each['decisions'] for each in times):,} decisions",
-        _held(slowest < 1e6),
+        held(slowest < 1e6),
     )

@@ -12,6 +12,7 @@ from upperhand.arena.statistics.intervals import Estimate, mean, running_mean
 from upperhand.arena.statistics.players import player_figures
 from upperhand.arena.table import Flags, Floats, Table
 from upperhand.experiments.sugiyanto.matches import SEATINGS
+from upperhand.experiments.wording import with_interval
 
 SETTLED_AFTER = 250  # games, after which the paper calls the winning percentage stable
 MANY_LEFT = 10  # cards: two five-card hands
@@ -87,11 +88,6 @@ def settling(table: Table, entrant: int) -> dict[str, float]:
     later = centre[-(-SETTLED_AFTER // SEATINGS) :]
     strayed = float(np.abs(later - centre[-1]).max()) if later.size else 0.0
     return {"after": SETTLED_AFTER, "strayed": strayed}
-
-
-def with_interval(name: str, estimate: Estimate) -> dict[str, Any]:
-    """An estimate as the arena's summaries hold it."""
-    return {name: estimate.value, f"{name}_ci": estimate.interval}
 
 
 def _wins_only(table: Table) -> Table:

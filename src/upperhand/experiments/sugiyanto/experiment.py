@@ -8,7 +8,7 @@ from upperhand.arena import Run, Schedule
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.table import Table, tables
 from upperhand.errors import UpperhandError
-from upperhand.experiments.request import Request, Result
+from upperhand.experiments.request import Request, Result, Size
 from upperhand.experiments.sugiyanto import contests, figures, published, report, times
 from upperhand.experiments.sugiyanto.caught import caught_figures
 from upperhand.experiments.sugiyanto.matches import (
@@ -23,26 +23,31 @@ from upperhand.experiments.sugiyanto.matches import (
 )
 from upperhand.experiments.sugiyanto.people import people_figures
 from upperhand.experiments.sugiyanto.wording import people_text, summary_text
+from upperhand.experiments.wording import with_interval
 
 PAPERS = dict(zip(OPPONENTS, (published.EXPERIMENT_1, published.EXPERIMENT_2), strict=True))
 
 
 def run_experiment(request: Request) -> Result:
     """Experiments 1 and 2, or Experiment 3 where Records of people are given."""
+    request.refuse("scale")
     if request.people is not None:
         found = people_figures(request.people)
         return Result(found, people_text(found))
     seed = SEED if request.seed is None else request.seed
-    return reproduce(request, DEALS[request.size], seed)
+    size = request.size or "ten"
+    return reproduce(request, size, DEALS[size], seed)
 
 
-def reproduce(request: Request, deals: int, seed: int, decisions: int = times.DECISIONS) -> Result:
+def reproduce(
+    request: Request, size: Size, deals: int, seed: int, decisions: int = times.DECISIONS
+) -> Result:
     """Plays so many deals, and writes `README.md`, `results.json` and the figures."""
-    schedule, games = make_schedule(deals, seed), request.out / "games" / f"{request.size}.jsonl"
+    schedule, games = make_schedule(deals, seed), request.out / "games" / f"{size}.jsonl"
     parts = play(request, schedule, games)
     drawn = [(PAPERS[name], table) for name, table in zip(OPPONENTS, parts, strict=False)]
     found: dict[str, Any] = {
-        "size": request.size,
+        "size": size,
         "seed": seed,
         "deals": deals,
         "experiments": [experiment_figures(table) for _, table in drawn],
@@ -82,7 +87,7 @@ def experiment_figures(table: Table) -> dict[str, Any]:
         "whole": contests.contest_figures(table, first, second),
         "paper_size": contests.contest_figures(early, first, second),
         "settling": contests.settling(table, first),
-        **contests.with_interval("length", mean(table.moves.mean(axis=1))),
+        **with_interval("length", mean(table.moves.mean(axis=1))),
     }
 
 
@@ -98,8 +103,8 @@ def reading_figures(parts: list[Table]) -> list[dict[str, Any]]:
             "spec": meeting.spec,
             "opponent": meeting.opponent,
             "games": part.games,
-            **contests.with_interval("win_rate", rate(share)),
-            **contests.with_interval("over_usual", mean(share - shares[OPPONENTS.index(meeting.opponent)])),
+            **with_interval("win_rate", rate(share)),
+            **with_interval("over_usual", mean(share - shares[OPPONENTS.index(meeting.opponent)])),
         }
         for meeting, part, share in zip(MEETINGS, parts, shares, strict=True)
     ]

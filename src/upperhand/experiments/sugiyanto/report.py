@@ -11,16 +11,8 @@ from upperhand.experiments.sugiyanto.contests import MANY_LEFT
 from upperhand.experiments.sugiyanto.matches import PAPER_DEALS, READINGS, SEATINGS, SEED
 from upperhand.experiments.sugiyanto.published import EXPERIMENT_3, GAME_LENGTH, TABLE_5, Contest, Side
 from upperhand.experiments.sugiyanto.times import FIELDS, HANDS
-from upperhand.experiments.sugiyanto.wording import (
-    Found,
-    duration,
-    number,
-    power,
-    power_of_ten,
-    rounded,
-    share,
-    table,
-)
+from upperhand.experiments.sugiyanto.wording import duration, power, power_of_ten, rounded
+from upperhand.experiments.wording import Found, number, share, table
 
 Rows = Iterator[tuple[str, ...]]
 _FRAME = Path(__file__).with_name("report.md")

@@ -1,25 +1,10 @@
-"""Figures in words: cells of tables, and the results in a few lines for the terminal."""
+"""Figures in words: powers of ten and times, and the results in a few lines for the terminal."""
 
-from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from typing import Any
 
 from upperhand.arena.statistics.words import figure
 from upperhand.experiments.sugiyanto.published import EXPERIMENT_1, EXPERIMENT_2, EXPERIMENT_3, Contest
-
-Found = dict[str, Any]
-
-
-def share(found: Found, name: str = "win_rate", digits: int = 1) -> str:
-    return figure(found, name, digits, 100, "%")
-
-
-def minus(text: str) -> str:
-    return text.replace("-", "−")
-
-
-def number(value: float | None, digits: int = 2) -> str:
-    return "–" if value is None else minus(f"{value:.{digits}f}")
+from upperhand.experiments.wording import Found, minus, share
 
 
 def power(text: str) -> str:
@@ -47,12 +32,6 @@ def rounded(value: Decimal, printed: str) -> str:
     """A large number with as many digits as the printed one."""
     digits = len(printed.partition("e")[0]) - 2
     return power(f"{value:.{digits}e}")
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of Markdown; all columns but the first are figures."""
-    lines = [heads, ["---"] + ["---:"] * (len(heads) - 1), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
 
 
 def duration(microseconds: float | None) -> str:

@@ -1,0 +1,122 @@
+"""Learning matches: blocks of deals, each played with what was learned from the blocks before it.
+
+While a block is played its players' knowledge stands still, so that its games do not depend on who played
+which first; then the block is learned in game order. Hence the same curve on any number of workers.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from upperhand import games
+from upperhand.arena.layout import read_layout
+from upperhand.arena.run import Run
+from upperhand.arena.schedule import Entrant, Match, Schedule
+from upperhand.errors import SpecError
+from upperhand.match import deal_seed
+from upperhand.player import make_player
+from upperhand.record import Record, read_records
+
+# Where a spec text says this, as in `ai4:knowledge={knowledge}`, stands what was learned before the block.
+LEARNED = "{knowledge}"
+
+# Plays a schedule, keeping its Records in the file, from which a run that was stopped goes on.
+Play = Callable[[Schedule, Path], Run]
+# Adds games to the base in that file, in their order.
+Learn = Callable[[Path, Iterable[Record]], object]
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A player under the name that it has at every table, whatever it knows by then.
+
+    >>> Contender("four", "ai4:knowledge={knowledge}").spec_after(Path("base.db"), 500)
+    'ai4:knowledge=base.db@500'
+    """
+
+    name: str
+    spec: str
+
+    def spec_after(self, base: Path, learned: int) -> str:
+        """The spec of this player with the first games of a base for its knowledge."""
+        return self.spec.replace(LEARNED, f"{base}@{learned}" if learned else "none")
+
+    def entrant(self, game: str, base: Path, learned: int) -> Entrant:
+        return Entrant(self.name, make_player(self.spec_after(base, learned), game))
+
+
+@dataclass(frozen=True)
+class LearningMatch:
+    """So many blocks of so many deals each, all of them learned into the base in one file."""
+
+    contenders: tuple[Contender, ...]
+    base: Path
+    blocks: int
+    deals: int
+    """Of each block."""
+    seed: int
+    rules: str
+    layout: str | None = None
+    game: str = "big_two"
+
+    def __post_init__(self) -> None:
+        if self.blocks < 1:
+            raise SpecError(f"{self.blocks} blocks cannot be played: a learning match has at least one")
+
+    def block(self, number: int, learned: int) -> Match:
+        """The match of one block: deals of its own, and knowledge of so many games."""
+        return frozen_match(
+            self.contenders,
+            self.base,
+            learned,
+            deals=self.deals,
+            seed=deal_seed(self.seed, number),
+            rules=self.rules,
+            layout=self.layout,
+            game=self.game,
+        )
+
+
+def frozen_match(
+    contenders: Iterable[Contender],
+    base: Path,
+    learned: int,
+    *,
+    deals: int,
+    seed: int,
+    rules: str,
+    layout: str | None = None,
+    game: str = "big_two",
+) -> Match:
+    """A match whose players know the first games of a base, and learn nothing from it."""
+    entrants = tuple(contender.entrant(game, base, learned) for contender in contenders)
+    chosen = games.read_rules(rules, game)
+    return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)
+
+
+def play_blocks(match: LearningMatch, folder: Path, play: Play, learn: Learn) -> list[Run]:
+    """Plays and learns all blocks; Records lie in the folder, a file a block.
+
+    The Records are the truth: the base is made anew from them, so it does not matter what a run that was
+    stopped had learned. Games that a player broke are not learned.
+    """
+    _remove(match.base)
+    runs, learned = list[Run](), 0
+    for number in range(match.blocks):
+        path = block_file(folder, number)
+        runs.append(play(Schedule((match.block(number, learned),)), path))
+        finished = [record for record in read_records(path) if record.scores is not None]
+        learn(match.base, finished)
+        learned += len(finished)
+    return runs
+
+
+def block_file(folder: Path, number: int) -> Path:
+    """Where the Records of a block lie."""
+    return folder / f"{number:03}.jsonl"
+
+
+def _remove(base: Path) -> None:
+    """The base, and what a database may have left beside it."""
+    for path in (base, *base.parent.glob(f"{base.name}-*")):
+        path.unlink(missing_ok=True)

@@ -1,0 +1,145 @@
+"""Figures 16 and 17: how often AI 4.0 predicts what its opponents play, on games that it has not learned.
+
+A prediction is made right after each move of AI 4.0, for the answers of the next, second and third opponent
+(P1, P2, P3) before it moves again: from the info-sets that its search uses or, where these are too few, from
+guessed deals as its search plays them. It is right if the likeliest has the type and rank of what is played.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import numpy as np
+
+from upperhand.arena.statistics.intervals import Estimate
+from upperhand.arena.table import Floats
+from upperhand.big_two import KINDS
+from upperhand.experiments.big2ai.answers import Answer, answers
+from upperhand.experiments.big2ai.contenders import version
+from upperhand.experiments.big2ai.games import Played
+from upperhand.experiments.big2ai.knowing import Expect, expecting
+from upperhand.experiments.big2ai.learned import OPPONENTS
+from upperhand.experiments.big2ai.measures import gap, linearised, share_of
+from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, Plan
+from upperhand.experiments.wording import Found, with_interval
+from upperhand.record import Record, read_records
+
+PUBLISHED = "ai4"  # info-sets alike in all three features over three rounds
+OTHER = "last"  # alike in the last round alone
+
+
+class Tally:
+    """Cases and what they sum to, by what was counted and by deal."""
+
+    def __init__(self, deals: int) -> None:
+        self._cells: defaultdict[tuple[int, str], Floats] = defaultdict(lambda: np.zeros((2, deals)))
+
+    def add(self, answer: Answer, deal: int) -> None:
+        for name, value in _cases(answer):
+            self._cells[answer.distance, name][:, deal] += (value, 1)
+
+    def estimate(self, distance: int, name: str) -> Estimate:
+        if (distance, name) not in self._cells:
+            return Estimate(None)
+        return share_of(*self._cells[distance, name])
+
+    def rise(self, distance: int, name: str) -> Estimate:
+        """How much higher the share is at the next opponent than at this one, over the same deals."""
+        if not self.cases(distance, name) or not self.cases(distance + 1, name):
+            return Estimate(None)
+        here, there = (linearised(*self._cells[place, name]) for place in (distance, distance + 1))
+        return gap(there, here)
+
+    def cases(self, distance: int, name: str) -> int:
+        return int(self._cells[distance, name][1].sum()) if (distance, name) in self._cells else 0
+
+
+def prediction_figures(played: Played, plan: Plan) -> Found:
+    """Figure 16a over the games of Figure 15a, and 16b over those of 15b before they were learned."""
+    points = range(1, LEARNED_POINTS + 1)
+    return {
+        "trained": [_trained(played, plan, point, PUBLISHED) for point in points],
+        "played": [_played(played, plan, point, PUBLISHED) for point in points],
+        "other_way": _trained(played, plan, LEARNED_POINTS, OTHER),
+    }
+
+
+def _trained(played: Played, plan: Plan, point: int, way: str) -> Found:
+    """The games that AI 4.0 played with this knowledge, which none of them belongs to."""
+    learned, games = plan.learned_games(point), plan.evaluated * SEATINGS
+    tally, (_, base) = Tally(plan.evaluated), played.bases
+    records = islice(read_records(played.trained_file), point * games, (point + 1) * games)
+    _count(tally, records, expecting(base, learned, way, plan.seed), plan)
+    return {"learned": learned, "opponents": _opponents(tally), "rises": _rises(tally)}
+
+
+def _played(played: Played, plan: Plan, point: int, way: str) -> Found:
+    """The blocks up to a point from the one before, each with the knowledge that it was played with."""
+    tally, games = Tally(plan.blocks * plan.learned), plan.learned * SEATINGS
+    _, base = played.bases
+    for place, block in enumerate(range((point - 1) * plan.blocks, point * plan.blocks)):
+        expect = expecting(base, block * games, way, plan.seed)
+        _count(tally, read_records(played.learning_file(block)), expect, plan, place * plan.learned)
+    return {"learned": plan.learned_games(point), "opponents": _opponents(tally)}
+
+
+def _count(tally: Tally, records: Iterable[Record], expect: Expect, plan: Plan, first_deal: int = 0) -> None:
+    name = version("ai4", plan).name
+    for number, record in enumerate(records):
+        for answer in answers(record, record.seats.index(name), expect):
+            tally.add(answer, first_deal + number // SEATINGS)
+
+
+def _cases(answer: Answer) -> Iterator[tuple[str, float]]:
+    """What an answer is a case of, and whether it was predicted, or how likely a guess is right."""
+    recalled = answer.expected.recalled
+    yield "all", answer.is_right
+    yield "recalled", recalled
+    yield "passes", answer.kind is None
+    yield "chance_all", 1 / len(answer.expected.possible)
+    if recalled:
+        yield "all_recalled", answer.is_right
+    if answer.kind is not None:
+        yield "plays", answer.is_right_play
+        yield "chance_plays", 1 / answer.possible_plays
+        yield answer.kind, answer.is_right_play
+        if recalled:
+            yield "plays_recalled", answer.is_right_play
+
+
+def _opponents(tally: Tally) -> dict[str, Found]:
+    return {name: _opponent(tally, distance) for distance, name in enumerate(OPPONENTS, start=1)}
+
+
+def _rises(tally: Tally) -> dict[str, list[Found]]:
+    """By type of set: what P2 has over P1, and P3 over P2."""
+    return {
+        kind: [with_interval("gap", tally.rise(distance, kind)) for distance in (1, 2)]
+        for kind in KINDS
+        if any(tally.cases(distance, kind) for distance in (1, 2, 3))
+    }
+
+
+def _opponent(tally: Tally, distance: int) -> Found:
+    names = (
+        "all",
+        "plays",
+        "passes",
+        "recalled",
+        "all_recalled",
+        "plays_recalled",
+        "chance_all",
+        "chance_plays",
+    )
+    found: Found = {"actions": tally.cases(distance, "all"), "played": tally.cases(distance, "plays")}
+    for name in names:
+        found |= with_interval(name, tally.estimate(distance, name))
+    found["kinds"] = {
+        kind: {
+            "cases": tally.cases(distance, kind),
+            **with_interval("share", tally.estimate(distance, kind)),
+        }
+        for kind in KINDS
+        if tally.cases(distance, kind)
+    }
+    return found
