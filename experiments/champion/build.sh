@@ -1,7 +1,12 @@
 #!/bin/sh
-# Builds the native module with this machine's Python into src/upperhand, for machines without a package index.
+# Builds the native module with this machine's Python into .build/train, for machines without a package index.
+# Afterwards: PYTHONPATH=.build/train/package python3 -m upperhand.learn CONFIG.toml --out FOLDER
 set -e
-cmake -S . -B /tmp/upperhand-build -G Ninja -DCMAKE_BUILD_TYPE=Release -DUPPERHAND_LTO=OFF -DPython_EXECUTABLE="$(command -v python3)" >/tmp/upperhand-cmake.log 2>&1 || { cat /tmp/upperhand-cmake.log; exit 1; }
-cmake --build /tmp/upperhand-build --target _core
-mkdir -p /tmp/upperhand-package && cp -r src/upperhand /tmp/upperhand-package/
-rm -rf /tmp/upperhand-package/upperhand/_core && cp /tmp/upperhand-build/import/upperhand/_core*.so /tmp/upperhand-package/upperhand/
+build=.build/train
+cmake -S . -B "$build" -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Release -DUPPERHAND_LTO=OFF \
+    -DPython_EXECUTABLE="$(command -v python3)"
+cmake --build "$build" --target _core
+mkdir -p "$build/package"
+cp -r src/upperhand "$build/package/"
+rm -rf "$build/package/upperhand/_core"
+cp "$build"/import/upperhand/_core*.so "$build/package/upperhand/"
