@@ -28,7 +28,7 @@ Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsig
     for (size_t at = from; at < to; ++at) {
       slots_[at].rules = static_cast<uint32_t>(at % rules_.size());
       slots_[at].number = at;
-      begin(slots_[at], at);
+      begin(slots_[at]);
     }
   });
   count();
@@ -44,7 +44,7 @@ void Batch::on_threads(const Work& work) const {
 }
 
 // A game that ends before anybody had a choice is dealt again, under the next number.
-void Batch::begin(Slot& slot, size_t) {
+void Batch::begin(Slot& slot) {
   do {
     Rng rng = Rng::derive(seed_, slot.number, kMostSeats, 0);
     slot.number += slots_.size();
@@ -142,7 +142,7 @@ void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scor
       std::array<int, kMostSeats> points{};
       scores(*rules_[slot.rules], slot.position, points);
       std::copy(points.begin(), points.end(), scores_out + game * kMostSeats);
-      begin(slot, game);
+      begin(slot);
     }
     finished += here;
   });

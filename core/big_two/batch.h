@@ -27,12 +27,10 @@ class Batch {
   Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads);
 
   size_t games() const { return slots_.size(); }
-  unsigned threads() const { return threads_; }
   // How many moves the waiting decisions have together.
   size_t moves() const { return total_moves_; }
   size_t finished() const { return finished_; }
   const Position& position(size_t game) const { return slots_[game].position; }
-  const Tables& tables(size_t game) const { return *rules_[slots_[game].rules]; }
   // The i-th legal move of the waiting decision; none: a pass.
   Cards move(size_t game, size_t i) const;
 
@@ -53,7 +51,7 @@ class Batch {
 
   template <class Work>
   void on_threads(const Work& work) const;
-  void begin(Slot& slot, size_t at);
+  void begin(Slot& slot);
   // Plays on to the next decision; false if the game ended before it.
   bool to_decision(Slot& slot);
   void play(Slot& slot, size_t i);

@@ -101,7 +101,6 @@ void bind_rikken_view(nb::module_& m);
 void bind_rikken_state(nb::module_& m);
 void bind_rikken_playouts(nb::module_& m);
 void bind_rikken_strategy(nb::module_& m);
-void bind_rikken_advanced(nb::module_& m);
 void bind_big_two_knowledge(nb::module_& m);
 void bind_big_two_forecast(nb::module_& m);
 void bind_big_two_big2ai(nb::module_& m);

@@ -49,5 +49,4 @@ NB_MODULE(_core, m) {
   bind_rikken_state(rikken);
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
-  bind_rikken_advanced(rikken);
 }

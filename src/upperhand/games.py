@@ -154,9 +154,8 @@ def words(game: str) -> Words:
 
 
 def usual_player(game: str) -> str:
-    """Who plays where nobody is named: whom the words of the game name, or else the first of its table."""
-    named, table = words(game).USUAL_PLAYER, players(game)
-    return named if named in table else next(iter(table))
+    """Who plays where nobody is named."""
+    return words(game).USUAL_PLAYER
 
 
 def has_dealer(game: str) -> bool:
