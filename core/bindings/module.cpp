@@ -39,6 +39,7 @@ NB_MODULE(_core, m) {
   bind_big_two_valuation(big_two);
   bind_big_two_batch(big_two);
   bind_big_two_network(big_two);
+  bind_big_two_champion(big_two);
   bind_big_two_knowledge(big_two);
   bind_big_two_forecast(big_two);
   bind_big_two_big2ai(big_two);
@@ -46,7 +47,9 @@ NB_MODULE(_core, m) {
   bind_rikken_rules(rikken);
   bind_rikken_move(rikken);
   bind_rikken_view(rikken);
+  bind_rikken_features(rikken);
   bind_rikken_state(rikken);
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
+  bind_rikken_oracle(rikken);
 }

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from upperhand.benchmarks import Figure, measure
 from upperhand.benchmarks import signature as engine_signature
+from upperhand.benchmarks.oracle import avoiding, compare
 
 
 def bench(
@@ -18,6 +19,9 @@ def bench(
         Path | None, typer.Option(help="A C++ program to compile and run beside, for ratios.")
     ] = None,
     rounds: Annotated[int, typer.Option(help="How many samples each figure is the median of.", min=1)] = 5,
+    oracle: Annotated[
+        int, typer.Option(help="Solve so many deals beside a published solver, and nothing else.", min=0)
+    ] = 0,
     signature: Annotated[bool, typer.Option(help="Print the signature of the engine alone.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
 ) -> None:
@@ -26,18 +30,25 @@ def bench(
         found = engine_signature()
         typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
-    figures = _measured(yardstick, rounds)
+    figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
     if as_json:
         typer.echo(json.dumps([figure.to_dict() for figure in figures], indent=2))
     else:
         Console().print(_table(figures))
-        typer.echo(f"signature {engine_signature()}")
+        if not oracle:
+            typer.echo(f"signature {engine_signature()}")
 
 
 def _measured(yardstick: Path | None, rounds: int) -> list[Figure]:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds)
         return measure(yardstick, rounds, on_round=lambda: progress.advance(task))
+
+
+def _solved(deals: int) -> list[Figure]:
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("solving", total=2 * deals)
+        return compare(deals, on_deal=lambda: progress.advance(task)) + avoiding(deals)
 
 
 def _table(figures: list[Figure]) -> Table:

@@ -1,0 +1,205 @@
+#include "bounds.h"
+
+#include <algorithm>
+
+#include "rikken/oracle/relevance.h"
+
+namespace upperhand::rikken::oracle {
+
+namespace {
+
+// Tricks that are certain, and the cards they rest on.
+struct Sure {
+  int tricks = 0;
+  Hand relevant = 0;
+};
+
+// The highest cards of a suit that lie in one hand without a gap.
+Hand tops(Hand hand, Hand left, int suit) {
+  const Hand own = hand & lane(suit), others = left & lane(suit) & ~own;
+  return others == 0 ? own : own & above(highest(others));
+}
+
+// The lowest of the highest `count` cards of a suit.
+Hand nth_highest(Hand cards, int count) {
+  return bit(nth(cards, static_cast<unsigned>(size_of(cards) - count)));
+}
+
+// Tricks that one side takes at once, by cards that nobody can beat.
+class Cashing {
+ public:
+  Cashing(const Table& table, Hand left, unsigned allies, int wanted)
+      : table_(table), left_(left), allies_(allies), wanted_(wanted) {}
+
+  // The leader cashes its own highest cards; then an ally its own, if it can be reached. High trumps of the
+  // ally are as good if it cannot.
+  Sure from(int leader) {
+    const int drawn = table_.trump == kNoSuit ? 0 : size_of(tops(table_.of(leader), left_, table_.trump));
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != leader) limit_plain(seat, drawn);
+    for (int suit = 0; suit < kSuits && sure_.tricks < wanted_; ++suit) cash_own(leader, suit);
+    if (sure_.tricks >= wanted_) return sure_;
+    const Cashing own = *this;
+    Sure best = sure_;
+    for (int seat = 0; seat < kSeats && best.tricks < wanted_; ++seat) {
+      if (seat == leader || !ally(seat)) continue;
+      Cashing both = own;
+      both.cash_by(leader, seat, drawn);
+      if (both.sure_.tricks > best.tricks) best = both.sure_;
+    }
+    return best;
+  }
+
+ private:
+  int length(int seat, int suit) const { return size_of(table_.of(seat) & lane(suit)); }
+  bool ally(int seat) const { return (allies_ >> seat & 1) != 0; }
+
+  // An ally that has nothing but trumps would have to ruff, and so to take the lead: tricks in other suits
+  // are counted only as long as it has cards of them to play, unless its trumps are drawn.
+  void limit_plain(int seat, int drawn) {
+    const Hand hand = table_.of(seat), trumps = hand & table_.trumps;
+    if (ally(seat) && size_of(trumps) > drawn) most_plain_ = std::min(most_plain_, size_of(hand ^ trumps));
+  }
+  // How often a suit can be led before a foe ruffs.
+  int rounds(int suit) const {
+    int out = kHandSize;
+    if (table_.trumps == 0 || suit == table_.trump) return out;
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (!ally(seat) && (table_.of(seat) & table_.trumps) != 0) out = std::min(out, length(seat, suit));
+    return out;
+  }
+  // Whether nobody else has a card of the suit after so many rounds: then the rest of it wins too.
+  bool runs(int who, int suit, int after) const {
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != who && length(seat, suit) > after) return false;
+    return true;
+  }
+  // Adds tricks in a suit, of which `high` are the highest cards; says how many.
+  int add(int suit, int count, Hand high) {
+    count = std::min(count, wanted_ - sure_.tricks);
+    if (suit != table_.trump) count = std::min(count, most_plain_ - plain_);
+    if (count <= 0) return 0;
+    if (suit != table_.trump) plain_ += count;
+    sure_.tricks += count;
+    sure_.relevant |= nth_highest(high, std::min(cashed_[static_cast<size_t>(suit)] + count, size_of(high)));
+    return count;
+  }
+  void cash_own(int leader, int suit) {
+    const Hand top = tops(table_.of(leader), left_, suit);
+    if (top == 0) return;
+    const int count = runs(leader, suit, size_of(top)) ? length(leader, suit) : size_of(top);
+    cashed_[static_cast<size_t>(suit)] = add(suit, std::min(count, rounds(suit)), top);
+  }
+  // What an ally adds in a suit after the leader has cashed its own highest cards.
+  struct Rest {
+    int tricks = 0;
+    Hand high = 0;
+  };
+  Rest rest(int leader, int seat, int suit) const {
+    const Hand own = tops(table_.of(leader), left_, suit);
+    const Hand more = tops(table_.of(seat), left_ & ~own, suit);
+    const int cashed = cashed_[static_cast<size_t>(suit)];
+    if (more == 0 || cashed != size_of(own)) return {};
+    const int held = length(seat, suit) - cashed;
+    const int count = runs(seat, suit, cashed + size_of(more)) ? held : std::min(held, size_of(more));
+    return {std::min(count, rounds(suit) - cashed), own | more};
+  }
+  void cash_by(int leader, int seat, int drawn) {
+    std::array<Rest, kSuits> rests;
+    bool reached = false;
+    for (int suit = 0; suit < kSuits; ++suit) {
+      Rest& one = rests[static_cast<size_t>(suit)] = rest(leader, seat, suit);
+      reached |= one.tricks > 0 && length(leader, suit) > cashed_[static_cast<size_t>(suit)];
+    }
+    if (reached) limit_plain(leader, drawn);
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const Rest& one = rests[static_cast<size_t>(suit)];
+      if (reached || suit == table_.trump)
+        add(suit,
+            reached ? one.tricks
+                    : std::min(one.tricks, size_of(one.high) - cashed_[static_cast<size_t>(suit)]),
+            one.high);
+    }
+  }
+
+  const Table& table_;
+  Hand left_;
+  unsigned allies_;
+  int wanted_;  // more are not counted, so that fewer cards are relevant
+  int most_plain_ = kHandSize, plain_ = 0;
+  std::array<int, kSuits> cashed_{};
+  Sure sure_;
+};
+
+// The highest trumps in one hand, whoever leads.
+Sure sure_trumps(const Table& table, Hand left, unsigned seats, int wanted) {
+  if (table.trump == kNoSuit) return {};
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if ((seats >> seat & 1) == 0) continue;
+    const Hand top = tops(table.of(seat), left, table.trump);
+    if (top != 0) return size_of(top) < wanted ? Sure{} : Sure{wanted, nth_highest(top, wanted)};
+  }
+  return {};
+}
+
+// Without trumps, who has the highest card of every suit that can be led takes this trick, and then cashes.
+Sure sure_first_trick(const Table& table, Hand left, unsigned seats, int leader, int wanted) {
+  if ((left & table.trumps) != 0) return {};
+  Sure least{kHandSize, 0};
+  unsigned asked = 0;  // seats whose tricks have been counted
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if ((table.of(leader) & lane(suit)) == 0) continue;
+    const int top = highest(left & lane(suit));
+    int holder = 0;
+    while (!holds(table.of(holder), top)) ++holder;
+    if ((seats >> holder & 1) == 0) return {};
+    least.relevant |= bit(top);
+    if (wanted == 1 || (asked >> holder & 1) != 0) continue;
+    asked |= 1U << holder;
+    const Sure found = Cashing(table, left, seats, wanted).from(holder);
+    if (found.tricks < wanted) return {};
+    least.relevant |= found.relevant;
+  }
+  return least;
+}
+
+// Whether a seat can lose every trick of a suit that others lead: its lowest card is below their lowest, its
+// second lowest below their second lowest, and so on. Answering each lead with the highest card below it
+// keeps this true.
+bool loses_all(Hand own, Hand others) {
+  for (; own != 0 && others != 0; own &= own - 1, others &= others - 1)
+    if (lowest(own) > lowest(others)) return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted) {
+  const Hand left = table.left();
+  const int tricks = size_of(table.of(leader));
+  const int against = tricks - wanted + 1;  // what the other side needs
+  const bool ours = goal.maximises(leader);
+  const unsigned allies = goal.allies(leader), foes = 15U & ~allies;
+  const int leading = ours ? wanted : against, following = ours ? against : wanted;
+  const Sure lead = Cashing(table, left, allies, leading).from(leader);
+  if (lead.tricks >= leading) return Certain{ours, lead.relevant};
+  const Sure trumps = sure_trumps(table, left, foes, following);
+  if (trumps.tricks >= following) return Certain{!ours, trumps.relevant};
+  const Sure first = sure_first_trick(table, left, foes, leader, following);
+  if (first.tricks >= following) return Certain{!ours, first.relevant};
+  return std::nullopt;
+}
+
+std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted) {
+  const Hand own = table.of(goal.seat), left = table.left();
+  if (wanted != 0 || leader == goal.seat || (own & table.trumps) != 0) return std::nullopt;
+  Hand relevant = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand others = left & ~own & lane(suit);
+    if (!loses_all(own & lane(suit), others)) return std::nullopt;
+    if ((own & lane(suit)) != 0 && others != 0) relevant |= bit(lowest(left & lane(suit)));
+  }
+  return Certain{true, relevant};
+}
+
+}  // namespace upperhand::rikken::oracle

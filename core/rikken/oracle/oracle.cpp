@@ -1,0 +1,132 @@
+#include "oracle.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "rikken/oracle/search.h"
+
+namespace upperhand::rikken::oracle {
+
+namespace {
+
+bool alone(Aim aim) { return aim == Aim::exactly_one || aim == Aim::none; }
+
+// The most tricks for which `reaches(tricks)` holds, out of 0 to `most`, beginning with a guess.
+template <class Reaches>
+int most_reached(int most, int guess, const Reaches& reaches) {
+  int low = 0, high = most;
+  int wanted = std::clamp(guess, 1, most);
+  while (low < high) {
+    if (reaches(wanted))
+      low = wanted;
+    else
+      high = wanted - 1;
+    wanted = low == wanted ? low + 1 : high;
+  }
+  return low;
+}
+
+int tricks_won(const Problem& problem) {
+  int out = 0;
+  for (int seat = 0; seat < kSeats; ++seat)
+    out += problem.objective.has(seat) ? problem.ending.won[static_cast<size_t>(seat)] : 0;
+  return out;
+}
+
+// `ask(n)` says whether n more tricks can be had.
+template <class Ask>
+int answer(const Problem& problem, int guess, const Ask& ask) {
+  const int won = tricks_won(problem);
+  switch (problem.objective.aim) {
+    case Aim::most_tricks:
+      return won + most_reached(problem.ending.tricks_left(), guess - won, ask);
+    case Aim::at_least:
+      return ask(problem.objective.tricks - won);
+    case Aim::exactly_one:
+      return ask(1 - won);
+    default:
+      return ask(-won);
+  }
+}
+
+// By high cards and trumps: a side that holds all of them would take all tricks.
+int first_guess(const Problem& problem) {
+  const Ending& ending = problem.ending;
+  int own = 0, all = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    Hand hand = ending.hands[static_cast<size_t>(seat)];
+    if (const uint8_t card = ending.trick[static_cast<size_t>(seat)]; card != kNoCard) hand |= bit(card);
+    int points = 0;
+    for (const int card : each(hand))
+      points += std::max(0, rank_of_card(card) - kJack + 1) + 2 * (suit_of_card(card) == ending.trump);
+    all += points;
+    own += problem.objective.has(seat) ? points : 0;
+  }
+  const int tricks = ending.tricks_left();
+  return tricks_won(problem) + (all == 0 ? tricks / 2 : (2 * tricks * own + all) / (2 * all));
+}
+
+}  // namespace
+
+// Memory is about one trump, one division into sides and one set of duties.
+void Oracle::remember_for(const Problem& problem) {
+  const bool same = problem.ending.trump == last_.ending.trump &&
+                    problem.ending.duties == last_.ending.duties &&
+                    problem.objective.side == last_.objective.side &&
+                    alone(problem.objective.aim) == alone(last_.objective.aim);
+  if (!same) memory_.forget();
+  last_ = problem;
+}
+
+// Hands `ask` a search for the goal of the problem.
+template <class Ask>
+auto Oracle::asked(const Problem& problem, const Ask& ask) {
+  check(problem.ending);
+  check(problem.objective);
+  remember_for(problem);
+  const auto with = [&](auto search) {
+    auto out = ask(search);
+    positions_ += search.positions();
+    return out;
+  };
+  if (!alone(problem.objective.aim))
+    return with(Search<Taking>(problem.ending, Taking{problem.objective.side}, memory_));
+  const auto seat = static_cast<uint8_t>(std::countr_zero(problem.objective.side));
+  return with(Search<Avoiding>(problem.ending, Avoiding{seat}, memory_));
+}
+
+int Oracle::value(const Problem& problem) {
+  return asked(problem, [&](auto& search) {
+    return answer(problem, first_guess(problem), [&](int wanted) { return search.reaches(wanted); });
+  });
+}
+
+std::vector<CardValue> Oracle::card_values(const Problem& problem) {
+  return asked(problem, [&](auto& search) {
+    std::vector<CardValue> out;
+    int guess = first_guess(problem);
+    for (const int card : each(legal_cards(problem.ending))) {
+      guess = answer(problem, guess, [&](int wanted) { return search.reaches_by(card, wanted); });
+      out.push_back({static_cast<uint8_t>(card), static_cast<uint8_t>(guess)});
+    }
+    return out;
+  });
+}
+
+std::vector<uint8_t> values(std::span<const Problem> problems, unsigned threads) {
+  std::vector<uint8_t> out(problems.size());
+  std::atomic<size_t> next = 0;
+  const auto work = [&] {
+    Oracle oracle;
+    for (size_t i = next++; i < problems.size(); i = next++)
+      out[i] = static_cast<uint8_t>(oracle.value(problems[i]));
+  };
+  std::vector<std::jthread> others;
+  for (unsigned i = 1; i < threads; ++i) others.emplace_back(work);
+  work();
+  others.clear();  // joins
+  return out;
+}
+
+}  // namespace upperhand::rikken::oracle
