@@ -2,13 +2,16 @@
 
 A game is a package `upperhand.<name>`, imported when it is first asked for. It gives the nouns `Rules`,
 `State` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
-`players` gives `PLAYERS`, a table of ready players by name, and its module `words` how people speak of the
-game. The protocols below are all that records, matches and commands know about a game.
+`players` gives `PLAYERS`, a table of ready players by name, its module `words` how people speak of the game,
+and its sub-package `knowledge` what its players learn. The protocols below are all that records, matches and
+commands know about a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from upperhand import spec
@@ -122,6 +125,9 @@ class Words(Protocol):
     USUAL_PLAYER: str
     """Who sits at a person's table, and gives advice there, where nobody is named."""
 
+    def command(self, move: Any) -> str:
+        """A move as advice begins: `play 3D`, `bid Solo 8`, `pass`."""
+
     def line_ends(self, state: Any) -> bool:
         """Whether a line of the notation ends with the move that was just made."""
 
@@ -133,6 +139,19 @@ class Words(Protocol):
 
     def story(self, state: Any) -> Iterator[Told]:
         """The course of a game as far as it was played."""
+
+
+class Knowledge(Protocol):
+    """The module `knowledge` of a game."""
+
+    KnowledgeBase: Any
+    """The class of its bases, a `upperhand.knowledge.KnowledgeBase`."""
+
+    def load(self, text: str, rules: Any = None) -> Any | None:
+        """The index that a player's setting names, or None."""
+
+    def path_of(self, text: str) -> Path:
+        """The file that a setting names."""
 
 
 def load(game: str) -> Game:
@@ -147,10 +166,30 @@ def players(game: str) -> Mapping[str, "Player"]:
     return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.players").PLAYERS)
 
 
+def references(game: str) -> Mapping[str, "Player"]:
+    """The table of references of a game: they decide by the State, and the arena alone seats them."""
+    spec.pick(GAMES, game, "game")
+    if find_spec(f"upperhand.{game}.references") is None:
+        return {}
+    return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.references").REFERENCES)
+
+
 def words(game: str) -> Words:
     """The words of a game."""
     spec.pick(GAMES, game, "game")
     return cast(Words, import_module(f"upperhand.{game}.words"))
+
+
+def knowledge(game: str) -> Knowledge:
+    """What players of a game learn, and where they keep it."""
+    spec.pick(GAMES, game, "game")
+    return cast(Knowledge, import_module(f"upperhand.{game}.knowledge"))
+
+
+def levels(game: str) -> Mapping[str, str]:
+    """The levels that a table offers for its computer seats, from weak to strong, each a spec text."""
+    spec.pick(GAMES, game, "game")
+    return cast("Mapping[str, str]", import_module(f"upperhand.{game}.levels").LEVELS)
 
 
 def usual_player(game: str) -> str:

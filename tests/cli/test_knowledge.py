@@ -7,6 +7,7 @@ import pytest
 
 from tests.big_two.knowledge.games import record
 from tests.cli.command import json_of, output_of, refusal_of, upperhand
+from tests.rikken.knowledge.games import record as game_of_rikken
 from upperhand import Record
 
 GAMES = [record(seed) for seed in range(5)]
@@ -47,7 +48,7 @@ def test_inspecting_shows_who_sat_in_the_games(base: str) -> None:
     assert "5 rule_based" in text
     found = json_of("knowledge", "inspect", base)
     assert (found["games"], found["names"]) == (5, {"lowest": 5, "random": 5, "rule_based": 5})
-    assert found["turns"] == sum(len(game.moves) for game in GAMES)
+    assert found["counts"]["turns"] == sum(len(game.moves) for game in GAMES)
 
 
 def test_merging_and_pruning(tmp_path: Path, base: str) -> None:
@@ -61,6 +62,24 @@ def test_merging_and_pruning(tmp_path: Path, base: str) -> None:
         "forgotten": 2,
         "games": 1,
     }
+
+
+def test_rikken_is_learned_by_the_same_commands(tmp_path: Path, base: str) -> None:
+    mine, other = str(tmp_path / "mine.db"), str(tmp_path / "other.db")
+    games = [game_of_rikken(seed) for seed in range(6)]
+    for path, some in ((mine, games[:4]), (other, games[3:])):
+        file = written(tmp_path / "rikken.jsonl", *some)
+        assert json_of("knowledge", "train", "--from", file, "--base", path)["new"] == len(some)
+    assert json_of("knowledge", "merge", mine, other) == {"base": mine, "new": 2, "games": 6}
+    found = json_of("knowledge", "inspect", mine)
+    assert (found["game"], found["rules"], found["games"]) == ("rikken", "vorsteveld2007", 6)
+    assert sum(found["counts"].values()) == 6
+    assert json_of("knowledge", "prune", mine, "--keep", "2")["games"] == 2
+    assert output_of("knowledge", "inspect", mine).startswith(f"{mine}: 2 games of vorsteveld2007\n")
+    assert json_of("knowledge", "inspect", "shipped", "--game", "rikken")["game"] == "rikken"
+    assert "not of rikken" in refusal_of("knowledge", "merge", base, mine)
+    mixed = written(tmp_path / "mixed.jsonl", games[0], GAMES[0])
+    assert "Big Two cannot be learned" in refusal_of("knowledge", "train", "--from", mixed, "--base", mine)
 
 
 def test_refusals_are_one_sentence(tmp_path: Path, base: str) -> None:

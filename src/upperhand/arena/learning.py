@@ -7,6 +7,7 @@ which first; then the block is learned in game order. Hence the same curve on an
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from upperhand import games
 from upperhand.arena.layout import read_layout
@@ -43,6 +44,20 @@ class Contender:
 
     def entrant(self, game: str, base: Path, learned: int) -> Entrant:
         return Entrant(self.name, make_player(self.spec_after(base, learned), game))
+
+
+class Blocks(Protocol):
+    """Matches that are played one after the other, all of them learned into the base in one file."""
+
+    @property
+    def base(self) -> Path: ...
+
+    @property
+    def blocks(self) -> int:
+        """How many there are."""
+
+    def block(self, number: int, learned: int) -> Match:
+        """The match of that number, by players who have learned so many games."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +109,7 @@ def frozen_match(
     return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)
 
 
-def play_blocks(match: LearningMatch, folder: Path, play: Play, learn: Learn) -> list[Run]:
+def play_blocks(match: Blocks, folder: Path, play: Play, learn: Learn) -> list[Run]:
     """Plays and learns all blocks; Records lie in the folder, a file a block.
 
     The Records are the truth: the base is made anew from them, so it does not matter what a run that was

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from upperhand.big_two.knowledge import KnowledgeBase, Summary, path_of
+from upperhand import games
 from upperhand.cli import COMMANDS, options
 from upperhand.errors import KnowledgeError
+from upperhand.knowledge import KnowledgeBase, Summary, game_of
 from upperhand.record import Record, read_records
 
 knowledge = typer.Typer(help=COMMANDS["knowledge"], no_args_is_help=True, add_completion=False)
@@ -28,15 +29,15 @@ def train(
     most: Annotated[int | None, typer.Option(min=1, help="Read no more games than this.")] = None,
     json_: options.Json = False,
 ) -> None:
-    games = _Finished(from_, most)
-    with KnowledgeBase(base, create=True) as opened:
-        new = opened.learn_all(games)
+    shown = _Finished(from_, most)
+    with _opened(base, shown.game()) as opened:
+        new = opened.learn_all(shown)
         held = len(opened)
     if json_:
-        print(json.dumps({"base": str(base), "new": new, "running": games.running, "games": held}))
+        print(json.dumps({"base": str(base), "new": new, "running": shown.running, "games": held}))
         return
-    running = f", {games.running} still running passed over" if games.running else ""
-    print(f"{base}: {new} games learned, {games.read - new} known before{running}; it holds {held}")
+    running = f", {shown.running} still running passed over" if shown.running else ""
+    print(f"{base}: {new} games learned, {shown.read - new} known before{running}; it holds {held}")
 
 
 @knowledge.command(help="Learn into one base what others hold.")
@@ -45,9 +46,10 @@ def merge(
     others: Annotated[list[Path], typer.Argument(metavar="OTHER...", help="What to learn, in this order.")],
     json_: options.Json = False,
 ) -> None:
+    game = game_of(others[0])
     for path in others:  # refused before anything is written
-        KnowledgeBase(path).close()
-    with KnowledgeBase(base, create=True) as opened:
+        games.knowledge(game).KnowledgeBase(path).close()
+    with _opened(base, game) as opened:
         new = sum(_merged(opened, path) for path in others)
         held = len(opened)
     if json_:
@@ -57,8 +59,9 @@ def merge(
 
 
 @knowledge.command(help="Show what a base holds, having read all of it.")
-def inspect(base: _Base, json_: options.Json = False) -> None:
-    with KnowledgeBase(path_of(base)) as opened:
+def inspect(base: _Base, game: options.Game = "big_two", json_: options.Json = False) -> None:
+    path = games.knowledge(game).path_of(base)
+    with _opened(path) as opened:
         found = opened.inspect()
     print(json.dumps(asdict(found), indent=2)) if json_ else _show(found)
 
@@ -74,7 +77,7 @@ def prune(
 ) -> None:
     if keep is None and not without:
         raise KnowledgeError("say what to forget: --keep N or --without NAME")
-    with KnowledgeBase(base) as opened:
+    with _opened(base) as opened:
         gone, held = opened.prune(keep, without or ()), len(opened)
     if json_:
         print(json.dumps({"base": str(base), "forgotten": gone, "games": held}))
@@ -90,6 +93,11 @@ class _Finished:
         self.most = most
         self.read = self.running = 0
 
+    def game(self) -> str:
+        """The game of the first, which all must be of."""
+        first = next((record for file in self.files for record in read_records(file)), None)
+        return "big_two" if first is None else first.game
+
     def __iter__(self) -> Iterator[Record]:
         for record in islice((record for file in self.files for record in read_records(file)), self.most):
             if record.scores is None:
@@ -99,13 +107,20 @@ class _Finished:
                 yield record
 
 
-def _merged(base: KnowledgeBase, path: Path) -> int:
-    with KnowledgeBase(path) as other:
+def _opened(path: Path, game: str | None = None) -> KnowledgeBase[Any]:
+    """The base in a file: of that game, made if it does not exist, or of whatever game it is."""
+    kind = games.knowledge(game or game_of(path)).KnowledgeBase
+    opened: KnowledgeBase[Any] = kind(path, create=game is not None)
+    return opened
+
+
+def _merged(base: KnowledgeBase[Any], path: Path) -> int:
+    with type(base)(path) as other:
         return base.merge(other)
 
 
 def _show(found: Summary) -> None:
     print(f"{found.path}: {found.games} games of {found.rules or 'no rules yet'}")
-    print(f"{found.turns} turns, {found.bytes} bytes")
-    for name, games in found.names.items():
-        print(f"{games:7} {name}")
+    print(", ".join(f"{count} {word}" for word, count in {**found.counts, "bytes": found.bytes}.items()))
+    for name, seen in found.names.items():
+        print(f"{seen:7} {name}")

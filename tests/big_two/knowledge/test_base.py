@@ -171,7 +171,7 @@ def test_inspecting_counts_games_by_name(path: Path) -> None:
         found = base.inspect()
     assert (found.rules, found.games) == ("big2ai", len(GAMES))
     assert found.names == {"lowest": len(GAMES), "random": len(GAMES), "rule_based": len(GAMES)}
-    assert found.turns == sum(len(game.moves) for game in GAMES)
+    assert found.counts == {"turns": sum(len(game.moves) for game in GAMES)}
     assert found.bytes == path.stat().st_size
 
 

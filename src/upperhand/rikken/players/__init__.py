@@ -4,6 +4,7 @@ An entry is a player with its usual settings; a spec text changes them: `name:se
 """
 
 from upperhand.player import Player
+from upperhand.rikken.players.adaptive import Adaptive
 from upperhand.rikken.players.advanced import Advanced
 from upperhand.rikken.players.basic import Basic
 from upperhand.rikken.players.monte_carlo import MonteCarlo
@@ -15,4 +16,5 @@ PLAYERS: dict[str, Player] = {
     "basic": Basic(),
     "advanced": Advanced(),
     "monte_carlo": MonteCarlo(),
+    "adaptive": Adaptive(),
 }

@@ -1,0 +1,103 @@
+"""What a player's `knowledge` setting names: the shipped base, none, or a file, whole or its first games.
+
+`shipped`, `none`, `games.db`, and with `@N` at the end only the first N games: a player that is to know no
+more than it did then, while others go on learning into the file.
+"""
+
+import re
+from collections import OrderedDict
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any, Generic
+
+from upperhand.errors import KnowledgeError
+from upperhand.knowledge.base import IndexT, KnowledgeBase
+from upperhand.knowledge.store import Stamp
+
+NONE = "none"
+SHIPPED = "shipped"
+_FIRST = re.compile(r"(.+)@([0-9]{1,9})")
+_KEPT = 8  # indexes in memory at most: enough for a table of players that each know something else
+
+_Look = tuple[tuple[int, int] | None, ...]
+
+
+@dataclass(frozen=True)
+class _Loaded(Generic[IndexT]):
+    look: _Look
+    stamp: Stamp
+    index: IndexT
+
+
+class Shelf(Generic[IndexT]):
+    """The indexes of one game that are in use, each read once as long as what its file holds is the same."""
+
+    def __init__(self, kind: type[KnowledgeBase[IndexT]], shipped: Path) -> None:
+        self._kind = kind
+        self._shipped = shipped
+        self._loaded: OrderedDict[tuple[Path, int | None], _Loaded[IndexT]] = OrderedDict()
+        self._lock = Lock()
+
+    def load(self, text: str, rules: Any = None) -> IndexT | None:
+        """The index that a setting names; the same one as long as what it holds is the same.
+
+        With `rules`, a base of games under others is refused; the shipped one then counts as none.
+        """
+        if text == NONE:
+            return None
+        path, first = self._parts(text)
+        if path == self._shipped and not path.exists():
+            return None
+        index = self._kept(path, first)
+        if rules is None or len(index) == 0 or index.fits(rules):
+            return index if len(index) > 0 else None
+        if path == self._shipped:
+            return None
+        raise KnowledgeError(f"{path} holds games under other rules than this one")
+
+    def path_of(self, text: str) -> Path:
+        """The file that a setting names."""
+        return self._parts(text)[0]
+
+    def _parts(self, text: str) -> tuple[Path, int | None]:
+        found = _FIRST.fullmatch(text)
+        name, first = (found[1], int(found[2])) if found else (text, None)
+        if not name:
+            raise KnowledgeError(f"knowledge is {SHIPPED}, {NONE} or a file, with @N for its first N games")
+        return (self._shipped if name == SHIPPED else Path(name)), first
+
+    def _kept(self, path: Path, first: int | None) -> IndexT:
+        with self._lock:
+            key, look = (path, first), _look(path)
+            held = self._loaded.get(key)
+            if held is None or held.look != look:
+                held = self._loaded[key] = self._read(path, first, look, held)
+            self._loaded.move_to_end(key)
+            while len(self._loaded) > _KEPT:
+                self._loaded.popitem(last=False)
+            return held.index
+
+    def _read(
+        self, path: Path, first: int | None, look: _Look, held: _Loaded[IndexT] | None
+    ) -> _Loaded[IndexT]:
+        with self._kind(path) as base:
+            stamp = base.stamp()
+            if first is not None:  # what is learned after the first games changes nothing
+                stamp = Stamp(stamp.rewritten, min(stamp.games, first))
+            if held is not None and held.stamp == stamp:
+                return _Loaded(look, stamp, held.index)
+            return _Loaded(look, stamp, base.index(first=stamp.games))
+
+
+def _look(path: Path) -> _Look:
+    """The files' sizes and times: while they stay, nothing was learned."""
+    return tuple(_size_and_time(each) for each in (path, path.with_name(path.name + "-wal")))
+
+
+def _size_and_time(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_size, found.st_mtime_ns
