@@ -14,6 +14,7 @@ from upperhand import spec
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.workers import local_workers
 from upperhand.cli import contest, options
+from upperhand.cli.step_bars import StepBars
 from upperhand.experiments import EXPERIMENTS
 from upperhand.experiments.request import Request, Result, Size
 from upperhand.match import MAX_SEED
@@ -29,7 +30,13 @@ def experiment(
     ] = None,
     scale: Annotated[
         float | None,
-        typer.Option(help="big2ai: the part of the paper's budgets, such as 0.1; as a rule 1."),
+        typer.Option(
+            help="big2ai, rikken: the part of the paper's budgets or counts, such as 0.1; as a rule 1."
+        ),
+    ] = None,
+    part: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="rikken: only this part; may be given several times."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=MAX_SEED, help="Of the deals; as a rule that of our report.")
@@ -52,10 +59,20 @@ def experiment(
         return
     spec.pick(EXPERIMENTS, name, "experiment")
     folder = Path("experiments", name) if out is None else out
-    request = Request(
-        size, seed, folder, partial(_play, workers), people, scale, partial(typer.echo, err=True)
-    )
-    result = _run(name, request)
+    with StepBars() as bars:
+        request = Request(
+            size=size,
+            seed=seed,
+            out=folder,
+            play=partial(_play, workers),
+            people=people,
+            scale=scale,
+            tell=partial(typer.echo, err=True),
+            part=tuple(part) if part else None,
+            workers=workers,
+            progress=bars.show,
+        )
+        result = _run(name, request)
     typer.echo(json.dumps(result.figures, indent=2) if json_ else result.text)
     for path in result.files:
         typer.echo(f"written: {path}", err=True)

@@ -11,6 +11,8 @@ from upperhand.errors import UpperhandError
 Size = Literal["paper", "ten"]
 # Plays a schedule, keeping its Records in the file, from which a run that was stopped goes on.
 Play = Callable[[Schedule, Path], Run]
+# Told what is being done, how much of it is done, and how much there is.
+Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class Request:
     """The part of the paper's budgets to play with."""
     tell: Callable[[str], None] = lambda _: None
     """Takes a line on what is being done now."""
+    part: tuple[str, ...] | None = None
+    """Only these parts, where an experiment has several."""
+    workers: int | None = None
+    """Processes, where an experiment does other work than playing; None takes one a core."""
+    progress: Progress = lambda *_: None
 
     def refuse(self, *options: str) -> None:
         """Refuses to run if one of these was asked for."""

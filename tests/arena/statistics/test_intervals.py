@@ -8,7 +8,15 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from upperhand.arena.statistics.intervals import Estimate, mean, rate, ratio, running_mean
+from upperhand.arena.statistics.intervals import (
+    Estimate,
+    linearised,
+    mean,
+    rate,
+    ratio,
+    running_mean,
+    share_of_cases,
+)
 
 VALUES = np.array([0.5, -1.0, 2.5, 4.0, 0.0, 1.0])
 
@@ -81,3 +89,27 @@ def test_the_running_mean_ends_with_the_mean() -> None:
             found.interval
         )
     assert np.isnan(reach[0])
+
+
+def test_a_linearised_ratio_has_the_ratio_for_its_mean() -> None:
+    values = linearised(np.array([1.0, 0.0, 2.0]), np.array([2.0, 1.0, 5.0]))
+    assert values.mean() == pytest.approx(3 / 8)
+    assert linearised(np.zeros(3), np.zeros(3)).size == 0
+
+
+def test_a_share_ends_at_0_and_1() -> None:
+    found = share_of_cases(np.array([1.0, 3.0, 0.0]), np.array([1.0, 3.0, 1.0]))
+    assert found.value == pytest.approx(4 / 5)
+    assert found.high == 1
+
+
+def test_a_share_of_cases_one_deal_has_no_interval() -> None:
+    found = share_of_cases(np.array([0.0, 5.0, 0.0]), np.array([0.0, 6.0, 0.0]))
+    assert found == Estimate(5 / 6)
+
+
+def test_a_share_that_is_always_won_is_not_certain() -> None:
+    found = share_of_cases(np.array([2.0, 6.0, 0.0]), np.array([2.0, 6.0, 0.0]))
+    assert found == rate(np.ones(2))
+    assert found.low is not None
+    assert found.low < 1

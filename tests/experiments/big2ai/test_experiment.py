@@ -17,7 +17,7 @@ from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, SHARES, 
 from upperhand.experiments.request import Request, Result
 from upperhand.record import read_records
 
-PICTURES = {f"figure_{number}.png" for number in (14, 15, 16, 17, 18, 19, 21)} | {"against_ai1.png"}
+PICTURES = {f"figure_{number}.png" for number in (14, 15, 16, 17, 18, 19, 20, 21)} | {"against_ai1.png"}
 Play = Callable[[Schedule, Path], Run]
 
 

@@ -51,12 +51,6 @@ def test_a_gap_of_rates_is_that_of_the_rates(table: Table) -> None:
     assert measures.less_card_gap(ours, theirs).value == pytest.approx(1 - 7 / 10)
 
 
-def test_a_linearised_ratio_has_the_ratio_for_its_mean() -> None:
-    values = measures.linearised(np.array([1.0, 0.0, 2.0]), np.array([2.0, 1.0, 5.0]))
-    assert values.mean() == pytest.approx(3 / 8)
-    assert measures.linearised(np.zeros(3), np.zeros(3)).size == 0
-
-
 def test_a_change_is_from_the_first_half_to_the_second() -> None:
     assert measures.change(np.array([0.0, 0.0, 9.0, 1.0, 1.0])).value == 1
     assert measures.change(np.array([0.0, 0.0, 1.0, 3.0])).value == 2

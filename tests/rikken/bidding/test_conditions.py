@@ -3,7 +3,7 @@
 import pytest
 
 from upperhand.errors import SpecError
-from upperhand.rikken.bidding.conditions import MINIMAL, Range, conditions
+from upperhand.rikken.bidding.conditions import CALIBRATED, MINIMAL, Range, conditions
 from upperhand.rikken.bidding.contracts import KINDS
 
 
@@ -48,6 +48,34 @@ def test_a_setting_changes_single_lines() -> None:
     assert changed["misere"] == Range(0, 0.25)
     assert changed["solo8"] == MINIMAL["solo8"]
     assert conditions((), "basic", "tpc") == conditions(("minimal",), "basic", "tpc") == MINIMAL
+
+
+@pytest.mark.parametrize("player", ["basic", "advanced", "monte_carlo"])
+@pytest.mark.parametrize("method", ["tpc", "ltc", "mc"])
+def test_calibrated_conditions_take_the_place_of_minimal_ones(player: str, method: str) -> None:
+    own, table = CALIBRATED[player, method], conditions(("calibrated",), player, method)
+    assert {"rik", "solo8", "piek", "misere"} <= set(own) <= set(KINDS)
+    for contract in KINDS:
+        if contract not in own:
+            assert table.get(contract) == MINIMAL.get(contract)
+        else:
+            assert table.get(contract) == own[contract]
+    assert method != "tpc" or not {"open_piek", "open_misere"} & set(own)
+    changed = conditions(("calibrated", "rik:1-2"), player, method)
+    assert changed == {**table, "rik": Range(1, 2)}
+
+
+def test_a_contract_without_a_range_is_not_bid() -> None:
+    never = [
+        (player, method, contract)
+        for (player, method), own in CALIBRATED.items()
+        for contract, wanted in own.items()
+        if wanted is None
+    ]
+    assert never
+    for player, method, contract in never:
+        assert contract not in conditions(("calibrated",), player, method)
+        assert contract in conditions(("calibrated", f"{contract}:0-1"), player, method)
 
 
 @pytest.mark.parametrize(

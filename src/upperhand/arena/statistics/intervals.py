@@ -74,6 +74,33 @@ def ratio(sums: Floats, counts: Floats) -> Estimate:
     return Estimate(centre, centre - reach, centre + reach)
 
 
+def share_of_cases(sums: Floats, counts: Floats) -> Estimate:
+    """A ratio that is a share, so that its interval ends at 0 and 1.
+
+    Only deals that have cases tell how much deals differ; where all or none of the cases count, each such
+    deal is taken for one game.
+    """
+    found, deals = ratio(sums, counts), np.count_nonzero(counts)
+    if found.value is None or found.low is None or found.high is None or deals < 2:
+        return Estimate(found.value)
+    if found.value in (0, 1):
+        return rate(np.full(deals, found.value))
+    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
+def linearised(sums: Floats, counts: Floats) -> Floats:
+    """One value a deal whose mean is the ratio of two sums, and whose spread is that of the ratio.
+
+    Each deal stands for the ratio and its own deviation from it, so that two ratios over the same deals can
+    be compared although the deals have different numbers of cases.
+    """
+    if not counts.any():
+        return np.empty(0)
+    centre = sums.sum() / counts.sum()
+    values: Floats = centre + (sums - centre * counts) / counts.mean()
+    return values
+
+
 def running_mean(values: Floats) -> tuple[Floats, Floats]:
     """The mean after each deal, and how far its interval reached then; the first deal reaches nowhere."""
     deals = np.arange(1, len(values) + 1)

@@ -8,7 +8,7 @@ import numpy as np
 
 from upperhand.arena.outcome import Outcome
 from upperhand.arena.run import Run
-from upperhand.arena.statistics.intervals import Estimate, rate, ratio
+from upperhand.arena.statistics.intervals import Estimate, ratio, share_of_cases
 from upperhand.arena.table import Floats
 
 
@@ -49,23 +49,13 @@ def _figures(found: list[tuple[int, int]], seats: int, deals: int) -> RoleFigure
 
     won, gained = by_deal((scores > 0).astype(np.float64)), by_deal(scores)
     share = len(found) / seats
-    return RoleFigures(len(found), share, _rate(won, counts), _mean(gained, counts))
+    return RoleFigures(len(found), share, share_of_cases(won, counts), _mean(gained, counts))
 
 
 def _mean(sums: Floats, counts: Floats) -> Estimate:
     """Over the deals that have the role; a single one says nothing of how much deals differ."""
     found = ratio(sums, counts)
     return found if np.count_nonzero(counts) > 1 else Estimate(found.value)
-
-
-def _rate(won: Floats, counts: Floats) -> Estimate:
-    """As the mean, but within 0 and 1; where all or none were won, each deal counts as one game."""
-    found = _mean(won, counts)
-    if found.value is None or found.low is None or found.high is None:
-        return found
-    if found.value in (0, 1):
-        return rate(np.full(np.count_nonzero(counts), found.value))
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
 def _seats(run: Run) -> Iterator[tuple[int, str, str, int]]:

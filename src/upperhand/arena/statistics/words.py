@@ -65,3 +65,12 @@ def verdict_sentence(test: dict[str, Any], unit: str) -> str:
     }[test["verdict"]]
     errors = f"margin {margin}, errors {test['alpha']:g} and {test['beta']:g}"
     return f"After {test['deals']:,} deals {outcome} ({errors})."
+
+
+def ceiling_sentence(found: dict[str, Any]) -> str:
+    """How far a player comes on the way from parity to the ceiling."""
+    return (
+        f"{found['player']} goes {figure(found, 'share', 0, 100, '%')} of the way from parity, "
+        f"{found['parity']:.0%} of the games, to the ceiling of {found['reference']}, "
+        f"{figure(found, 'win_rate', 1, 100, '%')}"
+    )

@@ -3,8 +3,9 @@
 from upperhand.experiments.big2ai.contenders import TITLES
 from upperhand.experiments.big2ai.foretold import prediction_claims
 from upperhand.experiments.big2ai.leads import lead, least_lead, percent, verdict
-from upperhand.experiments.big2ai.plan import GAMES, SEARCHES, SHARES
+from upperhand.experiments.big2ai.plan import GAMES, REINFORCED_RULES, SEARCHES, SHARES
 from upperhand.experiments.big2ai.published import SECONDS, WORDS
+from upperhand.experiments.big2ai.reinforced import OTHERS
 from upperhand.experiments.claim import Claim, above, all_of, held
 from upperhand.experiments.wording import Found
 
@@ -20,6 +21,7 @@ def all_claims(found: Found) -> list[Claim]:
         *_table(found["table"]),
         *_same_cards(found["same_cards"]),
         *_against_ai1(found["against_ai1"]),
+        *(_reinforced(found["reinforced"][rules], rules) for rules in REINFORCED_RULES),
         *_thinking(found["thinking"]),
     ]
 
@@ -114,6 +116,17 @@ def _against_ai1(found: Found) -> list[Claim]:
         _later_two(found, "Against three AI 1.0", games),
         _leads(found, "Against three AI 1.0: AI 4.0 wins most games", "win_rate", games),
     ]
+
+
+def _reinforced(found: Found, rules: str) -> Claim:
+    pairs = [(AI_4, other) for other in OTHERS]
+    return Claim(
+        f"Figure 20: AI 4.0 is left with more points than each of three RL-PPO (`{rules}`)",
+        WORDS,
+        least_lead(found, pairs, "score"),
+        f"{found['games']:,}",
+        all_of(verdict(found, *pair, "score") for pair in pairs),
+    )
 
 
 def _thinking(found: Found) -> list[Claim]:

@@ -10,6 +10,7 @@ from upperhand.experiments.big2ai.games import Played, play_all
 from upperhand.experiments.big2ai.learned import played_figures, trained_figures
 from upperhand.experiments.big2ai.plan import SEATINGS, SEED, SHARES, TABLE_POINTS, Plan, make_plan
 from upperhand.experiments.big2ai.predictions import prediction_figures
+from upperhand.experiments.big2ai.reinforced import reinforced_figures
 from upperhand.experiments.big2ai.rivals import same_cards_figures, same_table_figures, table_figures
 from upperhand.experiments.big2ai.wording import summary_text
 from upperhand.experiments.request import Request, Result
@@ -17,8 +18,8 @@ from upperhand.experiments.wording import Found
 
 
 def run_experiment(request: Request) -> Result:
-    """Figures 14 to 19 and 21, with the paper's counts and budgets or a part of them."""
-    request.refuse("size", "people")
+    """Figures 14 to 21, with the paper's counts and budgets or a part of them."""
+    request.refuse("size", "people", "part")
     scale = 1.0 if request.scale is None else request.scale
     return reproduce(request, make_plan(scale, SEED if request.seed is None else request.seed))
 
@@ -55,5 +56,6 @@ def all_figures(request: Request, plan: Plan, played: Played) -> Found:
         "table": table_figures(played.table, plan, titles),
         "same_cards": same_cards_figures(played.same_cards, named),
         "against_ai1": same_cards_figures(played.against_ai1, named),
+        "reinforced": reinforced_figures(played.reinforced),
         "thinking": same_table_figures(played.thinking, list(thinkers(plan))),
     }

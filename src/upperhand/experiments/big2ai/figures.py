@@ -1,4 +1,4 @@
-"""Figures 14 to 19 and 21 as PNG files, every point with its 95% interval."""
+"""Figures 14 to 21 as PNG files, every point with its 95% interval."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,6 +11,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
 from upperhand.experiments.big2ai.learned import OPPONENTS
+from upperhand.experiments.big2ai.plan import RULES
 from upperhand.experiments.wording import Found
 
 _STYLE: dict[Any, Any] = STYLE | {
@@ -36,6 +37,7 @@ def draw_all(folder: Path, found: Found) -> tuple[Path, ...]:
             "figure_18.png": table(found["table"]),
             "figure_19.png": contest(found["same_cards"], "against three AI 3.0"),
             "against_ai1.png": contest(found["against_ai1"], "against three AI 1.0"),
+            "figure_20.png": contest(found["reinforced"][RULES], "AI 4.0 and three RL-PPO"),
             "figure_21.png": contest(found["thinking"], "four AI 4.0"),
         }
         for name, figure in drawn.items():
@@ -159,7 +161,7 @@ def table(found: Found) -> Figure:
 
 
 def contest(found: Found, title: str) -> Figure:
-    """Figures 19 and 21: games won and points of each."""
+    """Figures 19 to 21: games won and points of each."""
     figure = Figure(figsize=(9.4, 3.4), layout="constrained")
     panels = figure.subplots(1, 2)
     players = found["players"]

@@ -27,6 +27,7 @@ class Played:
     table: list[Run]
     same_cards: Run
     against_ai1: Run
+    reinforced: Run
     thinking: Run
 
     @property
@@ -37,6 +38,7 @@ class Played:
             self.trained,
             self.same_cards,
             self.against_ai1,
+            self.reinforced,
             self.thinking,
         )
         return [*self.learning, *self.table, *plain]
@@ -112,6 +114,7 @@ def play_all(request: Request, plan: Plan, rivals: Sequence[Contender]) -> Playe
         table=table,
         same_cards=stage.play("Figure 19", matches.same_cards(plan, rivals, *known)),
         against_ai1=stage.play("Against AI 1.0", matches.against_ai1(plan, rivals, *known)),
+        reinforced=stage.play("Figure 20", matches.reinforced(plan)),
         thinking=stage.play("Figure 21", matches.thinking(plan, *known)),
     )
 

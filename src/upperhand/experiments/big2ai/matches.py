@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from upperhand.arena import Match, Schedule
+from upperhand.arena import Match, Schedule, make_match
 from upperhand.arena.learning import Contender, LearningMatch, frozen_match
 from upperhand.experiments.big2ai.contenders import VERSIONS, simulating, tested, thinkers, version
 from upperhand.experiments.big2ai.plan import (
     LEARNED_POINTS,
+    REINFORCED_RULES,
     RULES,
     SHARES,
     TABLE_POINTS,
@@ -16,7 +17,7 @@ from upperhand.experiments.big2ai.plan import (
 from upperhand.match import deal_seed
 
 # What each figure's deals come from, besides the seed of all.
-_SEEDS = {"14a": 1, "14b": 2, "15a": 3, "15b": 4, "18": 5, "19": 6, "21": 7, "against AI 1.0": 8}
+_SEEDS = {"14a": 1, "14b": 2, "15a": 3, "15b": 4, "18": 5, "19": 6, "21": 7, "against AI 1.0": 8, "20": 9}
 
 
 def searches(plan: Plan) -> Schedule:
@@ -80,6 +81,18 @@ def against_ai1(plan: Plan, rivals: Sequence[Contender], base: Path, learned: in
     """Each with the same cards against three AI 1.0."""
     usual = version("ai1", plan)
     return _one_against_three(plan, "against AI 1.0", plan.evaluated, rivals, usual, base, learned)
+
+
+def reinforced(plan: Plan) -> Schedule:
+    """Figure 20: one AI 4.0, which knows the games that ship, against three RL-PPO."""
+    players = [f"ai4:games={plan.games}", "rl_ppo"]
+    seed = _seed(plan, "20")
+    return Schedule(
+        tuple(
+            make_match(players, rules=rules, layout="1v3", deals=plan.evaluated, seed=seed)
+            for rules in REINFORCED_RULES
+        )
+    )
 
 
 def thinking(plan: Plan, base: Path, learned: int) -> Schedule:

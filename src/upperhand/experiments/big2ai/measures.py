@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from upperhand.arena import Run
-from upperhand.arena.statistics.intervals import Estimate, mean, rate, ratio
+from upperhand.arena.statistics.intervals import Estimate, linearised, mean, rate, ratio
 from upperhand.arena.table import Flags, Floats, Table, tables
 from upperhand.experiments.wording import Found, with_interval
 
@@ -61,19 +61,6 @@ def less_card_gap(first: tuple[Table, Flags], second: tuple[Table, Flags]) -> Es
     """How much higher the less-card rate of the first is, over the same deals."""
     ours, theirs = (linearised(*_few_and_lost(table, seats)) for table, seats in (first, second))
     return mean(ours - theirs) if len(ours) and len(theirs) else Estimate(None)
-
-
-def linearised(sums: Floats, counts: Floats) -> Floats:
-    """One value a deal whose mean is the ratio of two sums, and whose spread is that of the ratio.
-
-    Each deal stands for the ratio and its own deviation from it, so that two ratios over the same deals can
-    be compared although the deals have different numbers of cases.
-    """
-    if not counts.any():
-        return np.empty(0)
-    centre = sums.sum() / counts.sum()
-    values: Floats = centre + (sums - centre * counts) / counts.mean()
-    return values
 
 
 def gap(first: Floats, second: Floats) -> Estimate:

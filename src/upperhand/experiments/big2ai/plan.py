@@ -6,6 +6,8 @@ from upperhand.errors import UpperhandError
 
 # The points of the experiments go by card value; the rules are otherwise those of `big2ai`.
 RULES = "big2ai_card_value"
+# RL-PPO was trained under the rules of its author; there and under the paper's it meets AI 4.0.
+REINFORCED_RULES = (RULES, "charlesworth")
 # Of deals that served no choice of a player or a setting.
 SEED = 20220908
 

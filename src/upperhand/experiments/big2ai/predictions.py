@@ -11,7 +11,7 @@ from itertools import islice
 
 import numpy as np
 
-from upperhand.arena.statistics.intervals import Estimate
+from upperhand.arena.statistics.intervals import Estimate, linearised
 from upperhand.arena.table import Floats
 from upperhand.big_two import KINDS
 from upperhand.experiments.big2ai.answers import Answer, answers
@@ -19,7 +19,7 @@ from upperhand.experiments.big2ai.contenders import version
 from upperhand.experiments.big2ai.games import Played
 from upperhand.experiments.big2ai.knowing import Expect, expecting
 from upperhand.experiments.big2ai.learned import OPPONENTS
-from upperhand.experiments.big2ai.measures import gap, linearised, share_of
+from upperhand.experiments.big2ai.measures import gap, share_of
 from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, Plan
 from upperhand.experiments.wording import Found, with_interval
 from upperhand.record import Record, read_records

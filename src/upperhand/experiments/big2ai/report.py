@@ -44,6 +44,8 @@ def page(found: Found) -> str:
         against_ai1=_players(found["against_ai1"]),
         yardsticks=_yardsticks(found),
         improved=_improved(found),
+        reinforced=_players(found["reinforced"][RULES]),
+        reinforced_home=_players(found["reinforced"]["charlesworth"]),
         thinking=_players(found["thinking"]),
     )
 
@@ -78,6 +80,7 @@ def _budgets(found: Found) -> str:
         ("Figures 15 to 17, games a point", "500", f"{plan['evaluated'] * SEATINGS:,}"),
         ("Figure 18, games", "8,000", f"{found['table']['points'][-1]['games']:,}"),
         ("Figure 19, deals", "100", f"{plan['same_cards']:,}"),
+        ("Figure 20, games", "not given", f"{plan['evaluated'] * SEATINGS:,} under each rules"),
         ("Figure 21, games", "not given", f"{plan['thinking'] * SEATINGS:,}"),
     ]
     return table(["", "Paper", "Here"], rows)

@@ -30,7 +30,7 @@ PAPERS = dict(zip(OPPONENTS, (published.EXPERIMENT_1, published.EXPERIMENT_2), s
 
 def run_experiment(request: Request) -> Result:
     """Experiments 1 and 2, or Experiment 3 where Records of people are given."""
-    request.refuse("scale")
+    request.refuse("scale", "part")
     if request.people is not None:
         found = people_figures(request.people)
         return Result(found, people_text(found))

@@ -34,7 +34,7 @@ def bid(view: View, rng: Rng, method: Method, conditions: Mapping[str, Range]) -
     Between equal payoffs the higher bid, which is harder to outbid.
     """
     legal = {move.contract: move for move in view.legal_moves() if move.contract is not None}
-    asked = [contract for contract in legal if contract in conditions and _fits_trump(contract, view.hand)]
+    asked = [contract for contract in legal if contract in conditions and fits_trump(contract, view.hand)]
     tricks = method.predict(view, asked, rng) if asked else {}
     if not tricks:
         return _nothing_to_value(legal)
@@ -66,7 +66,7 @@ def call_partner(view: View) -> Decision:
     return Decision(calls[suit], f"{calls[suit]}: {why}, {rest}")
 
 
-def _fits_trump(contract: str, hand: Cards) -> bool:
+def fits_trump(contract: str, hand: Cards) -> bool:
     """A forecast speaks of the own best trump, so hearts must be it where hearts are trump."""
     return contract != "rik_beter" or strongest_suit(hand) == "H"
 

@@ -3,9 +3,11 @@
 A setting of players names a table and may change lines of it: `minimal`, `calibrated/rik:5.5-13`.
 """
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from upperhand.errors import SpecError, shown
 from upperhand.rikken.bidding.contracts import KINDS
@@ -31,6 +33,10 @@ class Range:
         """By how many tricks a forecast lies outside."""
         return max(0.0, self.least - tricks, tricks - self.most)
 
+    def widened(self, by: float) -> "Range":
+        """The same with so many tricks of room on both sides."""
+        return Range(max(0.0, self.least - by), min(13.0, self.most + by))
+
     def __str__(self) -> str:
         if self.most == 13:
             return f"{self.least:g} or more"
@@ -54,21 +60,34 @@ MINIMAL: Mapping[str, Range] = {
     "open_misere_talk": Range(0, 0),
 }
 
+
+def _read_calibrated() -> dict[tuple[str, str], dict[str, Range | None]]:
+    """The file that `upperhand experiment rikken --part accuracy` writes, as it was put here."""
+    found = json.loads(Path(__file__).with_name("calibrated.json").read_text(encoding="ascii"))["conditions"]
+    return {
+        (player, method): {
+            contract: None if ends is None else Range(*ends) for contract, ends in table.items()
+        }
+        for player, by_method in found.items()
+        for method, table in by_method.items()
+    }
+
+
 # Section 3.2.1, (2): conditions moved by the error that a method was measured to make, by player and method.
-# A contract or a method that is not listed keeps its minimal condition.
-CALIBRATED: Mapping[tuple[str, str], Mapping[str, Range]] = {}
+# A contract without a range is not bid; one that is not listed keeps its minimal condition.
+CALIBRATED: Mapping[tuple[str, str], Mapping[str, Range | None]] = _read_calibrated()
 
 
 def conditions(setting: Sequence[str], player: str, method: str) -> Mapping[str, Range]:
     """The table that a setting of this player describes."""
-    table = dict(MINIMAL)
+    table: dict[str, Range | None] = dict(MINIMAL)
     for part in setting:
         if part == "calibrated":
             table.update(CALIBRATED.get((player, method), {}))
         elif part != "minimal":
             contract, wanted = _read_line(part)
             table[contract] = wanted
-    return table
+    return {contract: wanted for contract, wanted in table.items() if wanted is not None}
 
 
 def _read_line(text: str) -> tuple[str, Range]:

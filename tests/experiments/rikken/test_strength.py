@@ -1,0 +1,121 @@
+"""Strength: the same hands for everybody, in all orders, and what is computed of them."""
+
+from typing import Any
+
+import pytest
+
+from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.rikken.players import CONTRACTS, TYPES
+from upperhand.experiments.rikken.strength.claims import strength_claims
+from upperhand.experiments.rikken.strength.deals import ORDERS, Deal, castings, declared, seated
+from upperhand.experiments.rikken.strength.measures import Deals, strength_figures
+from upperhand.experiments.rikken.strength.section import section
+from upperhand.rikken import State, preset
+from upperhand.rikken.players import PLAYERS
+
+
+@pytest.fixture(scope="module")
+def dealt() -> State:
+    return State.deal(preset("vorsteveld2007"), 5, dealer=3)
+
+
+def test_the_declarer_has_the_same_hand_in_every_order(dealt: State) -> None:
+    starts = [declared(dealt, order, "rik") for order in ORDERS]
+    assert {start.dealt[0] for start in starts} == {dealt.dealt[0]}
+    assert len({start.dealt[1:] for start in starts}) == 6
+    assert len({(start.trump, start.called) for start in starts}) == 1
+    assert all((start.phase, start.declarer, start.turn) == ("play", 0, 0) for start in starts)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_every_contract_can_be_declared(dealt: State, contract: str) -> None:
+    start = declared(dealt, ORDERS[0], contract)
+    assert (start.contract, start.partner is not None) == (contract, contract == "rik")
+
+
+def test_types_sit_where_the_casting_says() -> None:
+    players = seated(("basic", "random_silent", "advanced"), partner=2)
+    names = ["basic", "random_silent", "advanced", "random_silent"]
+    assert players == [PLAYERS[name] for name in names]
+    assert len(castings("rik")) == 4**3
+    assert len(castings("piek")) == 4**2
+    assert all(partner == others for _, others, partner in castings("piek"))
+
+
+def test_a_deal_gives_the_same_cells_again() -> None:
+    cells = Deal(7).cells(State.deal(preset("vorsteveld2007"), 5, dealer=3), "piek", 0)
+    again = Deal(7).cells(State.deal(preset("vorsteveld2007"), 5, dealer=3), "piek", 0)
+    found = list(cells)
+    assert found == list(again)
+    assert len(found) == 16
+    assert all(0 <= made <= 6 and 0 <= tricks <= 6 * 13 for made, tricks in found)
+
+
+def made_up(skill: dict[str, int], guard: dict[str, int], deals: int = 40) -> Deals:
+    """Games won by a declarer's skill less the others' guard; deals differ a little, all alike."""
+    return [
+        {
+            contract: [
+                (max(0, min(6, skill[declarer] - guard[others] + number % 2)), 40)
+                for declarer, others, _ in castings(contract)
+            ]
+            for contract in CONTRACTS
+        }
+        for number in range(deals)
+    ]
+
+
+SKILL = dict(zip(TYPES, (2, 3, 5, 4), strict=True))
+GUARD = dict(zip(TYPES, (0, 1, 2, 2), strict=True))
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    return strength_figures(made_up(SKILL, GUARD))
+
+
+def test_cells_are_shares_of_games(found: dict[str, Any]) -> None:
+    cell = found["contracts"]["solo8"]["against"]["advanced"]["basic"]
+    assert cell["made"] == pytest.approx(4.5 / 6)
+    assert cell["tricks"] == pytest.approx(40 / 6)
+    assert found["games"] == 40 * 6 * (64 + 3 * 16)
+    assert found["contracts"]["rik"]["games_each"] == 4 * found["contracts"]["piek"]["games_each"]
+
+
+def test_differences_are_paired(found: dict[str, Any]) -> None:
+    """The deals differ, but everybody's alike, so that differences are known exactly."""
+    gaps = found["contracts"]["piek"]["by_declarer"]["basic"]
+    assert gaps["advanced"]["monte_carlo"]["made_ci"] == pytest.approx([1 / 6, 1 / 6])
+    assert gaps["monte_carlo"]["advanced"]["made"] == pytest.approx(-1 / 6)
+    partners = found["contracts"]["rik"]["by_partner"]["all"]
+    assert partners["advanced"]["random_silent"]["made"] == 0
+
+
+def verdicts(found: dict[str, Any]) -> dict[str, str]:
+    return {claim.text: claim.verdict for claim in strength_claims(found)}
+
+
+def test_claims_follow_the_figures(found: dict[str, Any]) -> None:
+    said = verdicts(found)
+    assert said["Table 5.3, Piek: the strongest declarer against Basic"] == HELD  # Advanced, Monte-Carlo
+    assert said["Table 5.3, Piek: the strongest declarer against Random"] == NOT_HELD  # all level
+    assert said["Table 5.1, Rik: Advanced plays best against"] == NOT_HELD  # Basic and Monte-Carlo level
+    assert said["Table 5.1, Rik: the best partner overall"] == OPEN
+    # Advanced is ahead wherever it declares, Monte-Carlo where Advanced is the opponent, Basic nowhere.
+    assert said["Section 5.2: the best of 12 orders of declarers, or level with it"] == HELD
+    assert said["Section 5.2: contracts in which Advanced is the best opponent"] == OPEN
+
+
+def test_the_best_opponent_is_the_one_least_is_made_against() -> None:
+    strong = strength_figures(made_up(SKILL, GUARD | {"advanced": 3}))
+    assert verdicts(strong)["Section 5.2: contracts in which Advanced is the best opponent"] == HELD
+    weak = strength_figures(made_up(SKILL, GUARD | {"advanced": 0}))
+    assert verdicts(weak)["Section 5.2: contracts in which Advanced is the best opponent"] == NOT_HELD
+
+
+def test_the_section_shows_every_cell(found: dict[str, Any]) -> None:
+    page = section(found)
+    assert "$" not in page
+    assert page.count("\n| Advanced |") == len(CONTRACTS) + 1  # and once with partners
+    assert "40 deals" in page
+    assert "calls Advanced its strongest opponent" in page
