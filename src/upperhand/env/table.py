@@ -1,0 +1,88 @@
+"""TableEnv: a game in which every seat is an agent, by PettingZoo's protocol for agents that take turns."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from upperhand import games
+from upperhand.env.coding import Observation, coding, observation, observation_space
+from upperhand.match import MAX_SEED
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game a time. The scores are given when it is over; a move that is not legal is refused.
+
+    `rules` is a preset spec like `hongkong:players=3`; nobody named takes what people play by most.
+    """
+
+    def __init__(self, game: str, rules: str | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.game = game
+        self.rules = games.read_rules(rules or games.words(game).USUAL_RULES, game)
+        self.metadata = {
+            "name": f"upperhand_{game}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
+        self._coding = coding(game, self.rules)
+        self._rng: np.random.Generator | None = None
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: observation_space(self._coding) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self._coding.actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deals; with a seed the deals from here on come from it."""
+        if seed is not None or self._rng is None:
+            self._rng, _ = seeding.np_random(seed)
+        dealt = int(self._rng.integers(MAX_SEED))
+        self.table: games.State = games.load(self.game).State.deal(self.rules, dealt)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.turn]
+
+    def observe(self, agent: str) -> Observation:
+        return observation(self._coding, self._view(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        move = self._coding.move(self._view(agent), int(action))  # type: ignore[arg-type]
+        self.table.apply(move, self.possible_agents.index(agent))
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.over:
+            self.rewards = {a: float(p) for a, p in zip(self.agents, self.table.scores, strict=True)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+            return
+        self.agent_selection = self.possible_agents[self.table.turn]
+
+    def render(self) -> str | None:
+        """What the seat to move sees, as text."""
+        return str(self._view(self.agent_selection)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Holds nothing that needs closing."""
+
+    def _view(self, agent: str) -> Any:
+        return self.table.view(self.possible_agents.index(agent))
