@@ -4,20 +4,10 @@
 #include <atomic>
 #include <thread>
 
+#include "big_two/rl_ppo/actions.h"
 #include "errors.h"
 
 namespace upperhand::big_two {
-
-namespace {
-
-Counts counts_of(const Position& position) {
-  Counts out{};
-  for (size_t seat = 0; seat < kMostSeats; ++seat)
-    out[seat] = static_cast<uint8_t>(position.hands[seat].size());
-  return out;
-}
-
-}  // namespace
 
 Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads)
     : rules_(std::move(rules)), slots_(games), first_(games + 1), seed_(seed), threads_(threads) {
@@ -50,6 +40,7 @@ void Batch::begin(Slot& slot) {
     slot.number += slots_.size();
     slot.position = BigTwo::deal(*rules_[slot.rules], rng);
     slot.trail = Trail();
+    slot.kinds_played = {};
     // Where the rules open by themselves, the opening card is gone already.
     for (size_t seat = 0; seat < kMostSeats; ++seat)
       if ((slot.position.played >> seat & 1) != 0) slot.trail.played[seat] = slot.position.table;
@@ -74,6 +65,8 @@ void Batch::play(Slot& slot, size_t i) {
   const Cards cards(slot.moves[i]);
   slot.trail.note(slot.position, cards);
   if (cards.empty()) return pass(tables, slot.position);
+  uint16_t& kinds = slot.kinds_played[slot.position.turn];
+  kinds = static_cast<uint16_t>(kinds | bit_of(slot.kinds[i]));
   big_two::play(tables, slot.position, cards, slot.kinds[i], key_of(tables, cards, slot.kinds[i]));
 }
 
@@ -97,31 +90,49 @@ void Batch::count() {
 
 Cards Batch::move(size_t game, size_t i) const { return Cards(slots_.at(game).moves.at(i)); }
 
-void Batch::observe(const BatchRows& rows) const {
+template <class Rows, class Encode>
+void Batch::observe_each(const Rows& rows, const Encode& encode) const {
   if (rows.capacity < total_moves_)
     throw Error("the array of moves is too short for " + std::to_string(total_moves_) + " of them");
   on_threads([&](size_t from, size_t to) {
     for (size_t game = from; game < to; ++game) {
       const Slot& slot = slots_[game];
-      const Tables& tables = *rules_[slot.rules];
       const int seat = slot.position.turn;
-      const Counts counts = counts_of(slot.position);
-      const Encoder encoder(tables, rule_words_[slot.rules], slot.position, counts, slot.trail, seat);
-      const StateWords state = encoder.state();
-      std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
+      encode(slot, counts_of(slot.position), game, first_[game]);
       if (rows.hidden != nullptr) {
-        const HiddenWords hidden = encode_hidden(tables, slot.position, seat);
+        const HiddenWords hidden = encode_hidden(*rules_[slot.rules], slot.position, seat);
         std::copy(hidden.begin(), hidden.end(), rows.hidden + game * kHiddenWords);
-      }
-      for (size_t i = 0; i < slot.moves.size(); ++i) {
-        const MoveWords move = encoder.move(Cards(slot.moves[i]), slot.kinds[i]);
-        std::copy(move.begin(), move.end(), rows.moves + (first_[game] + i) * kMoveWords);
       }
       rows.first[game] = static_cast<int64_t>(first_[game]);
       rows.seats[game] = static_cast<uint8_t>(seat);
     }
   });
   rows.first[slots_.size()] = static_cast<int64_t>(total_moves_);
+}
+
+void Batch::observe(const BatchRows& rows) const {
+  observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
+    const Encoder encoder(*rules_[slot.rules], rule_words_[slot.rules], slot.position, counts, slot.trail,
+                          slot.position.turn);
+    const StateWords state = encoder.state();
+    std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
+    for (size_t i = 0; i < slot.moves.size(); ++i) {
+      const MoveWords move = encoder.move(Cards(slot.moves[i]), slot.kinds[i]);
+      std::copy(move.begin(), move.end(), rows.moves + (first + i) * kMoveWords);
+    }
+  });
+}
+
+void Batch::observe_places(const PlaceRows& rows) const {
+  observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
+    const int seat = slot.position.turn;
+    const rl_ppo::Words state =
+        rl_ppo::observe(*rules_[slot.rules], slot.position, counts, slot.trail, slot.kinds_played, seat);
+    std::copy(state.begin(), state.end(), rows.states + game * rl_ppo::kWords);
+    const Cards hand = slot.position.hands[static_cast<size_t>(seat)];
+    for (size_t i = 0; i < slot.moves.size(); ++i)
+      rows.moves[first + i] = static_cast<uint64_t>(rl_ppo::action_of(hand, Cards(slot.moves[i])));
+  });
 }
 
 void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores_out) {

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "big_two/features.h"
+#include "big_two/rl_ppo/observation.h"
 
 namespace upperhand::big_two {
 
@@ -18,6 +18,16 @@ struct BatchRows {
   uint64_t* moves;   // capacity x kMoveWords
   int64_t* first;    // games + 1: where the moves of each game begin
   uint8_t* seats;    // games: who decides
+  size_t capacity;   // of `moves`
+};
+
+// The same with the observations of `rl_ppo`, and each move as the number of its action.
+struct PlaceRows {
+  uint64_t* states;  // games x rl_ppo::kWords
+  uint64_t* hidden;  // games x kHiddenWords
+  uint64_t* moves;   // capacity
+  int64_t* first;    // games + 1
+  uint8_t* seats;    // games
   size_t capacity;   // of `moves`
 };
 
@@ -35,6 +45,7 @@ class Batch {
   Cards move(size_t game, size_t i) const;
 
   void observe(const BatchRows& rows) const;
+  void observe_places(const PlaceRows& rows) const;
   // Plays the chosen move of every game. `ended` says which games came to their end, `scores` (games x 4)
   // what each seat won there; the next game has begun in its place.
   void step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores);
@@ -43,12 +54,16 @@ class Batch {
   struct Slot {
     Position position;
     Trail trail;
+    rl_ppo::KindsPlayed kinds_played{};
     uint32_t rules = 0;
     uint64_t number = 0;  // of the game in this slot
     std::vector<uint64_t> moves;
     std::vector<Kind> kinds;
   };
 
+  // What both kinds of rows share; `encode(slot, counts, game, first move)` writes the rest of a game.
+  template <class Rows, class Encode>
+  void observe_each(const Rows& rows, const Encode& encode) const;
   template <class Work>
   void on_threads(const Work& work) const;
   void begin(Slot& slot);

@@ -208,6 +208,12 @@ Features features(const View& view) {
   return out;
 }
 
+StateWords state_features(const View& view) {
+  const auto rules = encode_rules(view.tables());
+  const Trail trail = trail_of(view);
+  return Encoder(view.tables(), rules, view.position(), view.counts(), trail, view.seat()).state();
+}
+
 HiddenWords encode_hidden(const Tables& tables, const Position& position, int seat) {
   HiddenWords out{};
   const auto own = static_cast<size_t>(seat);

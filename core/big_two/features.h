@@ -47,6 +47,13 @@ using StateWords = std::array<uint64_t, kStateWords>;
 using MoveWords = std::array<uint64_t, kMoveWords>;
 using HiddenWords = std::array<uint64_t, kHiddenWords>;
 
+inline Counts counts_of(const Position& position) {
+  Counts out{};
+  for (size_t seat = 0; seat < kMostSeats; ++seat)
+    out[seat] = static_cast<uint8_t>(position.hands[seat].size());
+  return out;
+}
+
 // The part of the words that depends on the rules alone.
 std::array<uint64_t, 2> encode_rules(const Tables& tables);
 
@@ -89,6 +96,8 @@ struct Features {
   std::vector<MoveWords> moves;
 };
 Features features(const View& view);
+// The state alone, whoever is to move.
+StateWords state_features(const View& view);
 
 // What only training may look at.
 HiddenWords encode_hidden(const Tables& tables, const Position& position, int seat);

@@ -1,6 +1,7 @@
 #include "forced_win.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "big_two/analysis.h"
 #include "big_two/strongest.h"
@@ -16,8 +17,13 @@ struct Option {
 
 class Prover {
  public:
-  explicit Prover(const View& view)
-      : view_(view), tables_(view.tables()), unseen_(view.possible_cards()), counts_(opponents(view)) {
+  // `first`: the play that the line must begin with, if there is one.
+  Prover(const View& view, std::optional<Move> first)
+      : view_(view),
+        first_(first),
+        tables_(view.tables()),
+        unseen_(view.possible_cards()),
+        counts_(opponents(view)) {
     Moves moves;
     generate_all(tables_, view.hand(), moves);
     for (uint32_t i = 0; i < moves.size; ++i) {
@@ -69,6 +75,7 @@ class Prover {
   }
 
   bool may_come_first(const Option& option) const {
+    if (first_ && first_->cards != option.play.cards) return false;
     return why_not(tables_, view_.position(), {option.play.cards}).empty();
   }
 
@@ -163,6 +170,7 @@ class Prover {
   static constexpr int kMostNodes = 20000;
 
   const View& view_;
+  const std::optional<Move> first_;
   const Tables& tables_;
   const Cards unseen_;
   const std::vector<int> counts_;
@@ -177,7 +185,11 @@ class Prover {
 }  // namespace
 
 std::vector<Move> forced_win(const View& view) {
-  return view.my_turn() ? Prover(view).prove() : std::vector<Move>();
+  return view.my_turn() ? Prover(view, std::nullopt).prove() : std::vector<Move>();
+}
+
+std::vector<Move> forced_win(const View& view, Move first) {
+  return view.my_turn() && !first.is_pass() ? Prover(view, first).prove() : std::vector<Move>();
 }
 
 }  // namespace upperhand::big_two

@@ -16,5 +16,7 @@ namespace upperhand::big_two {
 // The line in the order to play it, or nothing if none is proven. After a play that is beaten, the next of
 // the line is its cover; otherwise the next is led.
 std::vector<Move> forced_win(const View& view);
+// Likewise, among the lines that begin with this move: several may win, and one of them for more points.
+std::vector<Move> forced_win(const View& view, Move first);
 
 }  // namespace upperhand::big_two

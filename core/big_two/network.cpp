@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "errors.h"
 
@@ -9,50 +10,79 @@ namespace upperhand::big_two {
 
 namespace {
 
+// Numbers that one instruction works on; the compiler splits them where the machine's are narrower.
+constexpr size_t kLanes = 16;
+typedef float Lanes __attribute__((vector_size(kLanes * sizeof(float)), aligned(sizeof(float)), may_alias));
+
+size_t padded(size_t count) { return (count + kLanes - 1) / kLanes * kLanes; }
+
 const Matrix& named(const Weights& weights, const std::string& name) {
   const auto found = weights.find(name);
   if (found == weights.end()) throw Error("the weights have no part named " + name);
   return found->second;
 }
 
-constexpr size_t kRows = 8;  // moves that share one pass over the weights
-
-void relu(std::vector<float>& values) {
-  for (float& value : values) value = std::max(value, 0.0F);
-}
-
-// out += input * row, over `width` numbers.
-[[gnu::always_inline]] inline void add_scaled(float* out, const float* row, float input, size_t width) {
-  for (size_t i = 0; i < width; ++i) out[i] += input * row[i];
-}
-
-// A layer whose inputs are the bits of some words.
-template <size_t Words>
-void from_bits(const Layer& layer, const std::array<uint64_t, Words>& words, float* out) {
-  const size_t width = layer.outputs();
-  std::copy_n(layer.bias(), width, out);
-  for (size_t word = 0; word < Words; ++word)
-    for (uint64_t rest = words[word]; rest != 0; rest &= rest - 1) {
-      const float* row = layer.row(word * 64 + static_cast<size_t>(std::countr_zero(rest)));
-      for (size_t i = 0; i < width; ++i) out[i] += row[i];
-    }
-}
-
-// A layer over `count` rows of inputs at once.
-std::vector<float> dense(const Layer& layer, const std::vector<float>& in, size_t count) {
-  const size_t width = layer.outputs(), inputs = layer.inputs();
-  std::vector<float> out(count * width);
-  for (size_t row = 0; row < count; ++row) std::copy_n(layer.bias(), width, &out[row * width]);
-  for (size_t from = 0; from < count; from += kRows) {
-    const size_t to = std::min(count, from + kRows);
-    for (size_t input = 0; input < inputs; ++input) {
-      const float* weights = layer.row(input);
-      for (size_t row = from; row < to; ++row)
-        if (const float value = in[row * inputs + input]; value != 0.0F)
-          add_scaled(&out[row * width], weights, value, width);
+// Adds up the rows of some inputs, over Vectors times kLanes outputs that stay in registers meanwhile.
+template <size_t Vectors, bool kBits>
+[[gnu::always_inline]] inline void add_rows(const Inputs::Row& in, const float* rows, size_t stride,
+                                            const float* bias, float* out) {
+  Lanes sums[Vectors];
+  for (size_t v = 0; v < Vectors; ++v) sums[v] = reinterpret_cast<const Lanes*>(bias)[v];
+  for (size_t i = 0, size = *in.size; i < size; ++i) {
+    const auto* row = reinterpret_cast<const Lanes*>(rows + in.at[i] * stride);
+    for (size_t v = 0; v < Vectors; ++v) {
+      if constexpr (kBits)
+        sums[v] += row[v];
+      else
+        sums[v] += row[v] * in.value[i];
     }
   }
-  return out;
+  for (size_t v = 0; v < Vectors; ++v) reinterpret_cast<Lanes*>(out)[v] = sums[v];
+}
+
+// Some outputs of all rows before the next ones, so that the weights they need are still at hand.
+template <bool kBits>
+void add_all(Inputs& in, size_t count, const float* rows, size_t stride, const float* bias, float* out) {
+  size_t at = 0;
+  const auto add = [&]<size_t Vectors>(std::integral_constant<size_t, Vectors>) {
+    for (; at + Vectors * kLanes <= stride; at += Vectors * kLanes)
+      for (size_t row = 0; row < count; ++row)
+        add_rows<Vectors, kBits>(in.row(row), rows + at, stride, bias + at, out + row * stride + at);
+  };
+  add(std::integral_constant<size_t, 8>());
+  add(std::integral_constant<size_t, 4>());
+  add(std::integral_constant<size_t, 2>());
+  add(std::integral_constant<size_t, 1>());
+}
+
+// The set bits of some words.
+template <size_t Words>
+void take_bits(const std::array<uint64_t, Words>& words, const Inputs::Row& in) {
+  size_t size = 0;
+  for (size_t word = 0; word < Words; ++word)
+    for (uint64_t rest = words[word]; rest != 0; rest &= rest - 1)
+      in.at[size++] = static_cast<uint16_t>(word * 64 + static_cast<size_t>(std::countr_zero(rest)));
+  *in.size = size;
+}
+
+// The numbers above a bound. Each is written, and overwritten by the next if it is not wanted: whether it is
+// cannot be predicted.
+void take_above(float bound, const float* values, size_t count, const Inputs::Row& in) {
+  size_t size = 0;
+  for (size_t i = 0; i < count; ++i) {
+    in.at[size] = static_cast<uint16_t>(i);
+    in.value[size] = values[i];
+    size += values[i] > bound;
+  }
+  *in.size = size;
+}
+
+void take_positive(const float* values, size_t count, const Inputs::Row& in) {
+  take_above(0.0F, values, count, in);
+}
+
+void take_all(const float* values, size_t count, const Inputs::Row& in) {
+  take_above(-std::numeric_limits<float>::infinity(), values, count, in);
 }
 
 }  // namespace
@@ -62,24 +92,41 @@ Layer::Layer(const Weights& weights, const std::string& name) {
   bias_ = named(weights, name + ".bias").numbers;
   if (bias_.size() != matrix.rows) throw Error("the parts of " + name + " do not fit each other");
   inputs_ = matrix.columns;
-  rows_.resize(matrix.numbers.size());
-  for (size_t out = 0; out < matrix.rows; ++out)
-    for (size_t in = 0; in < matrix.columns; ++in)
-      rows_[in * matrix.rows + out] = matrix.numbers[out * matrix.columns + in];
+  outputs_ = matrix.rows;
+  bias_.resize(padded(outputs_));
+  rows_.resize(inputs_ * stride());
+  for (size_t out = 0; out < outputs_; ++out)
+    for (size_t in = 0; in < inputs_; ++in) rows_[in * stride() + out] = matrix.numbers[out * inputs_ + in];
+}
+
+void Inputs::make_room(size_t rows, size_t width) {
+  width_ = width + 1;
+  if (rows <= size_.size()) return;
+  at_.resize(rows * width_);
+  value_.resize(rows * width_);
+  size_.resize(rows);
+}
+
+void Layer::apply(Inputs& in, size_t rows, float* out) const {
+  add_all<false>(in, rows, rows_.data(), stride(), bias_.data(), out);
+}
+
+void Layer::apply_bits(Inputs& in, size_t rows, float* out) const {
+  add_all<true>(in, rows, rows_.data(), stride(), bias_.data(), out);
 }
 
 Norm::Norm(const Weights& weights, const std::string& name)
     : scale(named(weights, name + ".weight").numbers), shift(named(weights, name + ".bias").numbers) {}
 
-void Norm::apply(std::vector<float>& values) const {
-  const auto count = static_cast<float>(values.size());
+void Norm::apply(const float* values, float* out) const {
+  const auto count = static_cast<float>(scale.size());
   float sum = 0;
-  for (const float value : values) sum += value;
+  for (size_t i = 0; i < scale.size(); ++i) sum += values[i];
   const float mean = sum / count;
   float squares = 0;
-  for (const float value : values) squares += (value - mean) * (value - mean);
+  for (size_t i = 0; i < scale.size(); ++i) squares += (values[i] - mean) * (values[i] - mean);
   const float spread = std::sqrt(squares / count + 1e-5F);
-  for (size_t i = 0; i < values.size(); ++i) values[i] = (values[i] - mean) / spread * scale[i] + shift[i];
+  for (size_t i = 0; i < scale.size(); ++i) out[i] = (values[i] - mean) / spread * scale[i] + shift[i];
 }
 
 Network::Network(const Weights& weights)
@@ -102,52 +149,91 @@ Network::Network(const Weights& weights)
     throw Error("the weights belong to other features than version " + std::to_string(kFeatureVersion));
 }
 
-std::vector<float> Network::trunk(const StateWords& state) const {
-  std::vector<float> x(state_in_.outputs());
-  from_bits(state_in_, state, x.data());
-  relu(x);
-  x = dense(state_mid_, x, 1);
-  relu(x);
-  for (const Block& block : blocks_) {
-    std::vector<float> y = x;
-    block.norm.apply(y);
-    y = dense(block.first, y, 1);
-    relu(y);
-    y = dense(block.second, y, 1);
-    for (size_t i = 0; i < x.size(); ++i) x[i] += y[i];
-  }
-  state_out_.apply(x);
-  relu(x);
-  return x;
+size_t Network::widest() const {
+  size_t most = 0;
+  for (const Layer* layer :
+       {&state_in_, &state_mid_, &scale_, &shift_, &move_in_, &move_mid_, &joint_, &joint_mid_, &heads_})
+    most = std::max({most, layer->stride(), layer->inputs()});
+  for (const Block& block : blocks_) most = std::max({most, block.first.stride(), block.second.stride()});
+  return most;
 }
 
-std::vector<Scored> Network::score(const StateWords& state, const std::vector<MoveWords>& moves) const {
-  const std::vector<float> x = trunk(state);
-  const std::vector<float> scale = dense(scale_, x, 1), shift = dense(shift_, x, 1);
-  const size_t count = moves.size(), width = scale.size();
-  std::vector<float> m(count * width);
-  for (size_t i = 0; i < count; ++i) from_bits(move_in_, moves[i], &m[i * width]);
-  relu(m);
-  m = dense(move_mid_, m, count);
-  std::vector<float> both(count * 2 * width);
-  for (size_t i = 0; i < count; ++i)
+Network::Workspace::Workspace(const Network& network) : width_(network.widest()) {
+  for (std::vector<float>* numbers : {&state_, &scale_, &shift_}) numbers->resize(width_);
+  make_room(1);
+}
+
+void Network::Workspace::make_room(size_t rows) {
+  in_.make_room(rows, width_);
+  for (std::vector<float>* numbers : {&inner_, &outer_, &both_})
+    if (numbers->size() < rows * width_) numbers->resize(rows * width_);
+}
+
+// Leaves what scales and what shifts the moves of this state.
+void Network::trunk(const StateWords& state, Workspace& w) const {
+  const Inputs::Row in = w.in_.row(0);
+  const size_t width = state_mid_.outputs();
+  take_bits(state, in);
+  state_in_.apply_bits(w.in_, 1, w.inner_.data());
+  take_positive(w.inner_.data(), state_in_.outputs(), in);
+  state_mid_.apply(w.in_, 1, w.state_.data());
+  for (size_t i = 0; i < width; ++i) w.state_[i] = std::max(w.state_[i], 0.0F);
+  for (const Block& block : blocks_) {
+    block.norm.apply(w.state_.data(), w.inner_.data());
+    take_all(w.inner_.data(), width, in);
+    block.first.apply(w.in_, 1, w.outer_.data());
+    take_positive(w.outer_.data(), block.first.outputs(), in);
+    block.second.apply(w.in_, 1, w.inner_.data());
+    for (size_t i = 0; i < width; ++i) w.state_[i] += w.inner_[i];
+  }
+  state_out_.apply(w.state_.data(), w.inner_.data());
+  take_positive(w.inner_.data(), width, in);
+  scale_.apply(w.in_, 1, w.scale_.data());
+  shift_.apply(w.in_, 1, w.shift_.data());
+}
+
+void Network::heads(std::span<const MoveWords> moves, Workspace& w, std::span<Scored> out) const {
+  const size_t rows = moves.size(), width = move_mid_.outputs();
+  // A layer's outputs, those above 0, are the inputs of the next.
+  const auto pass_on = [&](const Layer& from, const Layer& to, const float* numbers, float* result) {
+    for (size_t i = 0; i < rows; ++i)
+      take_positive(numbers + i * from.stride(), from.outputs(), w.in_.row(i));
+    to.apply(w.in_, rows, result);
+  };
+  for (size_t i = 0; i < rows; ++i) take_bits(moves[i], w.in_.row(i));
+  move_in_.apply_bits(w.in_, rows, w.inner_.data());
+  pass_on(move_in_, move_mid_, w.inner_.data(), w.outer_.data());
+  for (size_t i = 0; i < rows; ++i) {
+    const float* move = &w.outer_[i * move_mid_.stride()];
+    float* both = &w.both_[0];
     for (size_t j = 0; j < width; ++j) {
-      both[i * 2 * width + j] = std::max(m[i * width + j] * scale[j], 0.0F);
-      both[i * 2 * width + width + j] = std::max(m[i * width + j] + shift[j], 0.0F);
+      both[j] = move[j] * w.scale_[j];
+      both[width + j] = move[j] + w.shift_[j];
     }
-  std::vector<float> y = dense(joint_, both, count);
-  relu(y);
-  y = dense(joint_mid_, y, count);
-  relu(y);
-  y = dense(heads_, y, count);
-  std::vector<Scored> out(count);
-  for (size_t i = 0; i < count; ++i) out[i] = {y[2 * i], y[2 * i + 1]};
-  return out;
+    take_positive(both, 2 * width, w.in_.row(i));
+  }
+  joint_.apply(w.in_, rows, w.inner_.data());
+  pass_on(joint_, joint_mid_, w.inner_.data(), w.outer_.data());
+  pass_on(joint_mid_, heads_, w.outer_.data(), w.inner_.data());
+  for (size_t i = 0; i < rows; ++i) {
+    const float* head = &w.inner_[i * heads_.stride()];
+    out[i] = {head[0], head[1]};
+  }
+}
+
+void Network::score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
+                    std::span<Scored> out) const {
+  workspace.make_room(moves.size());
+  trunk(state, workspace);
+  heads(moves, workspace, out);
 }
 
 std::vector<Scored> Network::score(const View& view) const {
   const auto [state, moves] = features(view);
-  return score(state, moves);
+  Workspace workspace(*this);
+  std::vector<Scored> out(moves.size());
+  score(state, moves, workspace, out);
+  return out;
 }
 
 double score_unit(const Tables& tables) {

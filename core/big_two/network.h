@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,25 @@ struct Matrix {
 };
 using Weights = std::map<std::string, Matrix>;
 
+// Inputs of a layer, a row for each move or one for a state: only those that are not 0, in ascending order.
+class Inputs {
+ public:
+  struct Row {
+    uint16_t* at;  // where they stand
+    float* value;  // what they are
+    size_t* size;
+  };
+
+  void make_room(size_t rows, size_t width);  // for this many inputs, and one more
+  Row row(size_t i) { return {&at_[i * width_], &value_[i * width_], &size_[i]}; }
+
+ private:
+  size_t width_ = 0;
+  std::vector<uint16_t> at_;
+  std::vector<float> value_;
+  std::vector<size_t> size_;
+};
+
 // A layer: outputs = bias + the sum of inputs times their rows.
 class Layer {
  public:
@@ -28,19 +48,24 @@ class Layer {
   Layer(const Weights& weights, const std::string& name);  // throws Error if they are not there
 
   size_t inputs() const { return inputs_; }
-  size_t outputs() const { return bias_.size(); }
-  const float* row(size_t input) const { return rows_.data() + input * outputs(); }
+  size_t outputs() const { return outputs_; }
+  // Outputs are worked out a few at a time: what they are written to has room for this many.
+  size_t stride() const { return bias_.size(); }
+  const float* row(size_t input) const { return rows_.data() + input * stride(); }
   const float* bias() const { return bias_.data(); }
+  void apply(Inputs& in, size_t rows, float* out) const;
+  // The same, where every input is 1.
+  void apply_bits(Inputs& in, size_t rows, float* out) const;
 
  private:
-  size_t inputs_ = 0;
-  std::vector<float> rows_, bias_;
+  size_t inputs_ = 0, outputs_ = 0;
+  std::vector<float> rows_, bias_;  // padded with zeros to a multiple of what is worked out at a time
 };
 
 struct Norm {
   Norm() = default;
   Norm(const Weights& weights, const std::string& name);
-  void apply(std::vector<float>& values) const;
+  void apply(const float* values, float* out) const;
 
   std::vector<float> scale, shift;
 };
@@ -53,9 +78,25 @@ struct Scored {
 
 class Network {
  public:
+  // Room for the sums of one decision. Whoever asks often keeps one, so that no answer asks for memory.
+  class Workspace {
+   public:
+    explicit Workspace(const Network& network);
+
+   private:
+    friend class Network;
+    void make_room(size_t rows);
+
+    size_t width_;
+    Inputs in_;
+    std::vector<float> state_, inner_, outer_, scale_, shift_, both_;
+  };
+
   explicit Network(const Weights& weights);
 
-  std::vector<Scored> score(const StateWords& state, const std::vector<MoveWords>& moves) const;
+  // Scores each of `moves` into its place in `out`.
+  void score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
+             std::span<Scored> out) const;
   // The legal moves of a view, in the order of legal_moves().
   std::vector<Scored> score(const View& view) const;
 
@@ -65,7 +106,9 @@ class Network {
     Layer first, second;
   };
 
-  std::vector<float> trunk(const StateWords& state) const;
+  void trunk(const StateWords& state, Workspace& workspace) const;
+  void heads(std::span<const MoveWords> moves, Workspace& workspace, std::span<Scored> out) const;
+  size_t widest() const;
 
   Layer state_in_, state_mid_;
   std::vector<Block> blocks_;

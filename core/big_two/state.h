@@ -56,6 +56,8 @@ class State {
   // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.
   void apply(Move move, std::optional<int> seat);
   View view(int seat) const;
+  // The same game before its first move.
+  State beginning() const { return State(tables_, names_, dealt_, gone_at_start_, start_leader_); }
 
   bool operator==(const State& other) const;
 

@@ -20,18 +20,18 @@ void want(const Type& array, size_t rows, const char* name) {
                 std::to_string(array.shape(0)));
 }
 
-void observe(const Batch& batch, Array<uint64_t, nb::shape<-1, kStateWords>> states,
+template <class Rows, int StateWords, int MoveWords, void (Batch::*Observe)(const Rows&) const>
+void observe(const Batch& batch, Array<uint64_t, nb::shape<-1, StateWords>> states,
              Array<uint64_t, nb::shape<-1, kHiddenWords>> hidden,
-             Array<uint64_t, nb::shape<-1, kMoveWords>> moves, Array<int64_t, nb::shape<-1>> first,
+             Array<uint64_t, nb::shape<-1, MoveWords>> moves, Array<int64_t, nb::shape<-1>> first,
              Array<uint8_t, nb::shape<-1>> seats) {
   want(states, batch.games(), "states");
   want(hidden, batch.games(), "hidden facts");
   want(first, batch.games() + 1, "first moves");
   want(seats, batch.games(), "seats");
-  const BatchRows rows{states.data(), hidden.data(), moves.data(),
-                       first.data(),  seats.data(),  moves.shape(0)};
+  const Rows rows{states.data(), hidden.data(), moves.data(), first.data(), seats.data(), moves.shape(0)};
   nb::gil_scoped_release released;
-  batch.observe(rows);
+  (batch.*Observe)(rows);
 }
 
 void step(Batch& batch, Array<const int32_t, nb::shape<-1>> choices, Array<uint8_t, nb::shape<-1>> ended,
@@ -58,6 +58,7 @@ void bind_big_two_batch(nb::module_& m) {
   m.attr("STATE_WORDS") = kStateWords;
   m.attr("MOVE_WORDS") = kMoveWords;
   m.attr("HIDDEN_WORDS") = kHiddenWords;
+  m.attr("PLACE_WORDS") = rl_ppo::kWords;
   nb::class_<Batch>(m, "Batch", "Many games in lock step, each waiting for one decision.")
       .def(
           "__init__",
@@ -71,9 +72,13 @@ void bind_big_two_batch(nb::module_& m) {
       .def_prop_ro("games", &Batch::games, "How many games are played at once.")
       .def_prop_ro("moves", &Batch::moves, "How many legal moves the waiting decisions have together.")
       .def_prop_ro("finished", &Batch::finished, "How many games have ended so far.")
-      .def("observe", &observe, "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(),
-           "first"_a.noconvert(), "seats"_a.noconvert(),
+      .def("observe", &observe<BatchRows, kStateWords, kMoveWords, &Batch::observe>, "states"_a.noconvert(),
+           "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(), "seats"_a.noconvert(),
            "Writes the features of every waiting decision into the arrays.")
+      .def("observe_places", &observe<PlaceRows, rl_ppo::kWords, 1, &Batch::observe_places>,
+           "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
+           "seats"_a.noconvert(),
+           "The same with the observations of `rl_ppo`, and each move as the number of its action.")
       .def("step", &step, "choices"_a.noconvert(), "ended"_a.noconvert(), "scores"_a.noconvert(),
            "Plays the chosen move of every game; says which games ended and with which scores.")
       .def(
@@ -83,6 +88,10 @@ void bind_big_two_batch(nb::module_& m) {
           "hand",
           [](const Batch& self, size_t game, size_t seat) { return self.position(game).hands.at(seat); },
           "game"_a, "seat"_a, "What a seat holds now.");
+  m.def(
+      "encode_state", [](const View& view) { return to_tuple(state_features(view)); }, "view"_a,
+      "The words of the state that a view shows, whoever is to move.",
+      nb::sig("def encode_state(view: View) -> tuple[int, ...]"));
   m.def("encode", &features_of, "view"_a,
         "The words of the state that a view shows, and those of each of its legal moves.",
         nb::sig("def encode(view: View) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));

@@ -1,6 +1,6 @@
 """Plays a game between players."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from upperhand._core import Rng
@@ -28,8 +28,12 @@ def play_game(
     game_number: int = 0,
     on_move: OnMove | None = None,
     game: str = "big_two",
+    seeing: Collection[int] = (),
 ) -> Record:
     """Plays `state` to its end with one player a seat; `on_move(seat, decision)` is called after each move.
+
+    Seats that are `seeing` are given the State instead of their View: references, which players are held
+    against.
 
     Chance comes from (seed, game_number, seat, ply) alone, so no player's draws depend on another's. A player
     that raises or answers illegally is a PlayerError with the game up to there.
@@ -38,8 +42,9 @@ def play_game(
         raise UpperhandError(f"{len(players)} players cannot sit at {len(state.names)} seats")
     while not state.over:
         seat = state.turn
+        rng = Rng.derive(seed, game_number, seat, state.ply)
         try:
-            decision = _take_turn(state, players[seat], Rng.derive(seed, game_number, seat, state.ply))
+            decision = _take_turn(state, players[seat], rng, seat in seeing)
         except Exception as error:
             reason = str(error) if isinstance(error, UpperhandError) else f"{type(error).__name__}: {error}"
             raise PlayerError(seat, name_of(players[seat], game), reason, Record.of(state, game)) from error
@@ -56,8 +61,8 @@ def name_of(player: Any, game: str) -> str:
         return type(player).__name__
 
 
-def _take_turn(state: State, player: Player, rng: Rng) -> Decision:
-    decision = player.decide(state.view(state.turn), rng)
+def _take_turn(state: State, player: Player, rng: Rng, seeing: bool) -> Decision:
+    decision = player.decide(state if seeing else state.view(state.turn), rng)
     if not isinstance(decision, Decision):
         raise UpperhandError(f"it answered with {type(decision).__name__} instead of a Decision")
     state.apply(decision.move)

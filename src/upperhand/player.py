@@ -35,9 +35,16 @@ def make_player(text: str, game: str = "big_two") -> Player:
     >>> make_player("lowest")
     Lowest()
     """
-    wanted = spec.parse(text)
-    player = spec.pick(games.players(game), wanted.name, "player")
-    return _with_settings(player, spec.read_settings(wanted.settings, setting_kinds(player), wanted.name))
+    return _made(text, games.players(game), "player")
+
+
+def make_reference(text: str, game: str = "big_two") -> Player:
+    """The reference that a spec text names: what it is given in place of a View is the whole State.
+
+    >>> make_reference("all_seeing:depth=0")
+    AllSeeing(depth=0, weights='rollout')
+    """
+    return _made(text, games.references(game), "reference")
 
 
 def format_spec(player: Player, game: str = "big_two") -> str:
@@ -63,6 +70,12 @@ def setting_kinds(player: Player) -> dict[str, Any]:
 def settings_of(player: Player) -> dict[str, Any]:
     """The settings of a player and the value of each."""
     return {field.name: getattr(player, field.name) for field in fields(player) if field.init}  # type: ignore[arg-type]
+
+
+def _made(text: str, table: Mapping[str, Player], what: str) -> Player:
+    wanted = spec.parse(text)
+    player = spec.pick(table, wanted.name, what)
+    return _with_settings(player, spec.read_settings(wanted.settings, setting_kinds(player), wanted.name))
 
 
 def _with_settings(player: Player, settings: Mapping[str, Any]) -> Player:

@@ -11,6 +11,6 @@ load numpy and more, which playing does not need, so they are not imported here.
 """
 
 from upperhand.arena.run import Run, run
-from upperhand.arena.schedule import Entrant, Fixture, Match, Schedule, make_match
+from upperhand.arena.schedule import Entrant, Fixture, Match, Schedule, ceiling_match, make_match
 
-__all__ = ["Entrant", "Fixture", "Match", "Run", "Schedule", "make_match", "run"]
+__all__ = ["Entrant", "Fixture", "Match", "Run", "Schedule", "ceiling_match", "make_match", "run"]

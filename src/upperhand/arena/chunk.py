@@ -38,8 +38,9 @@ def play_fixture(fixture: Fixture, latency: dict[str, Latency]) -> tuple[str, Ou
     match, state = fixture.match, fixture.start()
     entrants = [match.entrants[entrant] for entrant in fixture.seating]
     players = [Timed(each.player, latency.setdefault(each.name, Latency())) for each in entrants]
+    seeing = [seat for seat, each in enumerate(entrants) if each.sees_all]
     try:
-        record = play_game(state, players, match.seed, fixture.number, game=match.game)
+        record = play_game(state, players, match.seed, fixture.number, game=match.game, seeing=seeing)
     except PlayerError as error:
         failure = failed(fixture, error)
         return failure.record.to_json(), broken(failure)

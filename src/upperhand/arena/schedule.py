@@ -7,7 +7,7 @@ known by its number: who plays it, when and on which machine changes nothing.
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate, chain
 from typing import Any
@@ -16,7 +16,7 @@ from upperhand import games
 from upperhand.arena.layout import Layout, Seating, read_layout
 from upperhand.errors import SpecError, shown
 from upperhand.match import MAX_SEED, deal_seed
-from upperhand.player import Player, make_player
+from upperhand.player import Player, make_player, make_reference
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Entrant:
 
     name: str
     player: Player
+    sees_all: bool = False
+    """Whether it is a reference, which is given the State and not a View."""
 
 
 @dataclass(frozen=True)
@@ -142,3 +144,9 @@ def make_match(
     entrants = tuple(Entrant(text.strip(), make_player(text, game)) for text in players)
     chosen = games.read_rules(rules or next(iter(games.load(game).PRESETS)), game)
     return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)
+
+
+def ceiling_match(match: Match, reference: str) -> Match:
+    """The same deals with a reference in place of the first player."""
+    entrant = Entrant(reference.strip(), make_reference(reference, match.game), sees_all=True)
+    return replace(match, entrants=(entrant, *match.entrants[1:]))

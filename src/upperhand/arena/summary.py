@@ -9,6 +9,7 @@ from upperhand.arena.latency import Latency
 from upperhand.arena.outcome import Failure, Outcome
 from upperhand.arena.run import Run
 from upperhand.arena.schedule import Match, Schedule
+from upperhand.arena.statistics.ceiling import ceiling_figures
 from upperhand.arena.statistics.differences import difference, pair_tests
 from upperhand.arena.statistics.intervals import Estimate, mean
 from upperhand.arena.statistics.players import PlayerFigures, player_figures
@@ -45,6 +46,8 @@ def summarise(run: Run, test: SequentialTest | None = None) -> dict[str, Any]:
     if len(by_match) > 1:
         firsts = zip(schedule.firsts, by_match, strict=True)
         found["matches"] = [_match(run, first, match, part) for first, (match, part) in firsts]
+    if ceiling := ceiling_figures(by_match):
+        found["ceiling"] = ceiling
     if test:
         found["sequential_test"] = _test(test)
     return found

@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from upperhand import games
-from upperhand.arena import Match, Schedule, make_match
+from upperhand.arena import Match, Schedule, ceiling_match, make_match
 from upperhand.arena.statistics.sequential import sequential_test
 from upperhand.cli import contest, options
+from upperhand.errors import SpecError
 from upperhand.match import MAX_SEED
 
 
@@ -39,6 +40,14 @@ def arena(
             "points a game like 0.5, or seats won like 2%.",
         ),
     ] = None,
+    reference: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SPEC",
+            help="Play the same deals with this reference, which sees all hands, in place of the first "
+            "player: the ceiling, and how much of the way to it that player goes.",
+        ),
+    ] = None,
     save: contest.Save = None,
     workers: contest.WorkersOption = None,
     cluster: contest.Cluster = None,
@@ -48,11 +57,13 @@ def arena(
     match = make_match(
         [*(players or []), *(more or [])], deals=deals, seed=seed, game=game, rules=rules, layout=layout
     )
+    if until and reference:
+        raise SpecError("--until ends a match early, so that a ceiling over the same deals has no meaning")
     contest.hold(
         contest.Contest(
             title=_title(match.names),
-            command=_command(match, until),
-            schedule=Schedule((match,)),
+            command=_command(match, until, reference),
+            schedule=Schedule((match, ceiling_match(match, reference)) if reference else (match,)),
             workers=workers,
             cluster=cluster,
             save=save,
@@ -67,7 +78,7 @@ def _title(names: tuple[str, ...]) -> str:
     return " against ".join(names) if len(names) <= 2 else ", ".join(names[:-1]) + f" and {names[-1]}"
 
 
-def _command(match: Match, until: str | None) -> str:
+def _command(match: Match, until: str | None, reference: str | None) -> str:
     """The command that gives the same Records again."""
     words = [
         "upperhand",
@@ -79,4 +90,5 @@ def _command(match: Match, until: str | None) -> str:
     ]
     words += ["--players", *match.names, "--layout", match.layout.text]
     words += ["--deals", str(match.deals), "--seed", str(match.seed)]
+    words += ["--reference", reference] if reference else []
     return shlex.join(words + (["--until", until] if until else []))

@@ -7,7 +7,14 @@ import typer
 from rich.table import Table
 
 from upperhand import games
-from upperhand.arena.statistics.words import duration, figure, scoreless_sentence, verdict_sentence, wins
+from upperhand.arena.statistics.words import (
+    ceiling_sentence,
+    duration,
+    figure,
+    scoreless_sentence,
+    verdict_sentence,
+    wins,
+)
 from upperhand.cli.paint import console
 
 Found = dict[str, Any]
@@ -27,6 +34,8 @@ def show_standings(summary: Found) -> None:
         out.print(f"Moves of a game: {moves}")
     if scoreless := scoreless_sentence(summary):
         out.print(scoreless)
+    if ceiling := summary.get("ceiling"):
+        out.print(ceiling_sentence(ceiling))
     if "sequential_test" in summary:
         out.print(verdict_sentence(summary["sequential_test"], _unit(summary)))
 

@@ -1,0 +1,13 @@
+// Playout: a game played to its end by a network in every seat. Each seat decides by what it may know.
+#pragma once
+
+#include "big_two/champion/decider.h"
+
+namespace upperhand::big_two::champion {
+
+using Scores = std::array<int, kMostSeats>;
+
+// The scores of the game that begins here. At temperature 0 every seat plays what the network prefers.
+Scores play_out(Decider& decider, Position position, Trail trail, double temperature, Rng rng);
+
+}  // namespace upperhand::big_two::champion

@@ -1,0 +1,221 @@
+#include "big_two/champion/search.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "big_two/champion/budget.h"
+#include "big_two/champion/endgame.h"
+#include "big_two/champion/playout.h"
+#include "big_two/forced_win.h"
+#include "errors.h"
+#include "search/parts.h"
+
+namespace upperhand::big_two::champion {
+
+namespace {
+
+constexpr double kBelieving = 0.25;    // of the time, where the clock decides
+constexpr size_t kStep = 4;            // deals a thread between two looks at the clock
+constexpr size_t kMostNodes = 20'000;  // positions of an endgame, before it is played instead
+constexpr uint64_t kDealing = 0, kDrawing = 1, kPlaying = 2;  // what a generator is for
+
+// What a thread works with.
+struct Worker {
+  Worker(const Tables& tables, const Network& network)
+      : decider(tables, network), solver(tables, kMostNodes) {}
+
+  Decider decider;
+  Solver solver;
+};
+
+class Search {
+ public:
+  Search(const View& view, const Network& rollout, const Settings& settings, uint64_t seed)
+      : view_(view),
+        settings_(settings),
+        seed_(seed),
+        trail_(trail_of(view)),
+        cards_left_(kDeckSize - view.position().gone.size() - view.undealt()),
+        begin_(std::chrono::steady_clock::now()) {
+    for (unsigned i = 0; i < settings.threads; ++i)
+      workers_.push_back(std::make_unique<Worker>(view.tables(), rollout));
+  }
+
+  void believe();
+  void compare(const std::vector<Candidate>& moves);
+  // What was found, into the outcome that names the candidates.
+  void tell(Outcome& out) const;
+
+ private:
+  template <class Work>
+  void share(size_t pieces, const Work& work);
+  // What is left to do until a share of the time is over, or so many pieces.
+  Stretch stretch(double end, size_t pieces) const;
+  // Tries the running moves on the next deals until the time is over.
+  void play_round(const std::vector<Candidate>& moves, const std::vector<size_t>& running,
+                  const Stretch& time);
+  Trial trial(Worker& worker, const Drawn& drawn, Cards cards, uint64_t number) const;
+
+  const View& view_;
+  const Settings& settings_;
+  const uint64_t seed_;
+  const Trail trail_;
+  const int cards_left_;
+  const std::chrono::steady_clock::time_point begin_;
+  std::vector<std::unique_ptr<Worker>> workers_;
+  std::vector<Hands> deals_;
+  std::vector<double> log_weights_;
+  std::vector<Drawn> drawn_;
+  std::vector<Record> records_;
+  size_t tried_ = 0;  // deals on which moves were compared
+};
+
+// Piece i is done by one worker and by no other chance than its own: who does it changes nothing.
+template <class Work>
+void Search::share(size_t pieces, const Work& work) {
+  const auto workers = static_cast<unsigned>(workers_.size());
+  in_parts(workers, workers, [&](unsigned part) {
+    for (size_t i = part; i < pieces; i += workers) work(*workers_[part], i);
+  });
+}
+
+Stretch Search::stretch(double end, size_t pieces) const {
+  if (settings_.ms <= 0) return Stretch::of_pieces(pieces);
+  const std::chrono::duration<double, std::milli> length(end * settings_.ms);
+  return Stretch::until(begin_ + std::chrono::duration_cast<std::chrono::nanoseconds>(length));
+}
+
+void Search::believe() {
+  const Stretch time = stretch(kBelieving, settings_.deals);
+  while (const size_t more = time.next(deals_.size(), kStep * workers_.size())) {
+    const size_t first = deals_.size();
+    deals_.resize(first + more);
+    log_weights_.resize(first + more);
+    share(more, [&](Worker& worker, size_t i) {
+      Rng rng = Rng::derive(seed_, kDealing, 0, first + i);
+      const State deal = view_.determinise(rng);
+      deals_[first + i] = deal.position().hands;
+      log_weights_[first + i] = log_weight(deal, view_.seat(), settings_.trust, worker.decider);
+    });
+  }
+  Rng rng = Rng::derive(seed_, kDrawing, 0, 0);
+  log_weights_ = flattened(log_weights_, settings_.spread * static_cast<double>(deals_.size()));
+  drawn_ = resample(log_weights_, deals_.size(), rng);
+}
+
+Trial Search::trial(Worker& worker, const Drawn& drawn, Cards cards, uint64_t number) const {
+  Position position = view_.position();
+  position.hands = deals_[drawn.deal];
+  Trail trail = trail_;
+  const uint32_t count = worker.decider.list(position);
+  uint32_t i = 0;
+  while (i + 1 < count && worker.decider.move(i) != cards) ++i;
+  worker.decider.play(position, trail, i);
+  std::optional<Scores> scores;
+  if (cards_left_ <= settings_.solve) scores = worker.solver.solve(position);
+  if (!scores)
+    scores = play_out(worker.decider, position, trail, settings_.temperature,
+                      Rng::derive(seed_, kPlaying, 0, number));
+  const int score = (*scores)[static_cast<size_t>(view_.seat())];
+  return {score, score > 0, static_cast<double>(drawn.times)};
+}
+
+void Search::compare(const std::vector<Candidate>& moves) {
+  records_.resize(moves.size());
+  std::vector<size_t> running(moves.size());
+  for (size_t i = 0; i < moves.size(); ++i) running[i] = i;
+  const size_t rounds = rounds_of(moves.size());
+  for (size_t round = 0; round < rounds; ++round) {
+    if (round > 0) running = better_half(records_, running);
+    if (running.size() == 1) return;  // nothing comes near the network's move
+    const double share_done = static_cast<double>(round + 1) / static_cast<double>(rounds);
+    const size_t deals = std::max<size_t>(1, settings_.playouts / rounds / running.size());
+    play_round(moves, running, stretch(kBelieving + (1 - kBelieving) * share_done, deals));
+  }
+}
+
+void Search::play_round(const std::vector<Candidate>& moves, const std::vector<size_t>& running,
+                        const Stretch& time) {
+  const size_t width = running.size();
+  size_t done = 0;
+  while (const size_t more = time.next(done, kStep * workers_.size())) {
+    std::vector<Trial> trials(more * width);
+    share(more, [&](Worker& worker, size_t i) {
+      const uint64_t number = tried_ + i;
+      const Drawn& drawn = drawn_[number % drawn_.size()];
+      worker.solver.forget();
+      for (size_t c = 0; c < width; ++c)
+        trials[i * width + c] = trial(worker, drawn, moves[running[c]].move.cards, number);
+    });
+    for (size_t i = 0; i < trials.size(); ++i) records_[running[i % width]].add(trials[i]);
+    done += more;
+    tried_ += more;
+  }
+}
+
+void Search::tell(Outcome& out) const {
+  for (size_t i = 0; i < records_.size(); ++i) {
+    const Gain gain(records_[i], records_[0]);
+    Candidate& one = out.candidates[i];
+    one.playouts = records_[i].trials();
+    one.points = records_[i].mean_score();
+    one.wins = records_[i].win_share();
+    one.gain = gain.mean;
+    one.gain_error = gain.standard_error;
+  }
+  const double doubt = settings_.doubt * score_unit(view_.tables());
+  out.move = out.candidates[choice(records_, settings_.errors, doubt)].move;
+  out.effective_deals = effective_deals(log_weights_);
+}
+
+// The network's favourites with their chances, the most liked first.
+std::vector<Candidate> favourites(const View& view, const Network& network, const Settings& settings) {
+  const std::vector<Move> moves = view.legal_moves();
+  const std::vector<Scored> scored = network.score(view);
+  std::vector<double> chance;
+  chances(scored, 1, chance);
+  std::vector<Candidate> out;
+  for (size_t i = 0; i < moves.size(); ++i)
+    out.push_back({moves[i], chance[i], 0, scored[i].outcome * score_unit(view.tables()), 0, 0, 0});
+  std::stable_sort(out.begin(), out.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.prior > b.prior; });
+  const double least = out[0].prior * settings.least_prior;
+  std::erase_if(out, [&](const Candidate& one) { return one.prior < least; });
+  out.resize(std::min(out.size(), settings.candidates));
+  return out;
+}
+
+// A move that begins a line which wins whatever the others hold: the one that the network likes best.
+std::optional<Move> winning_move(const View& view, const std::vector<Candidate>& favourites) {
+  const std::vector<Move> line = forced_win(view);
+  if (line.empty()) return std::nullopt;
+  for (const Candidate& one : favourites)
+    if (!forced_win(view, one.move).empty()) return one.move;
+  return line[0];
+}
+
+}  // namespace
+
+Outcome search(const View& view, const Network& network, const Network& rollout, const Settings& settings,
+               uint64_t seed) {
+  if (!view.my_turn()) throw OutOfTurnError("a search is for a decision: it is not this seat's turn");
+  Outcome out;
+  out.candidates = favourites(view, network, settings);
+  if (const std::optional<Move> winning = winning_move(view, out.candidates)) {
+    out.move = *winning;
+    out.forced = true;
+    out.candidates.clear();
+    return out;
+  }
+  out.move = out.candidates[0].move;
+  if (out.candidates.size() == 1) return out;
+  Search run(view, rollout, settings, seed);
+  run.believe();
+  run.compare(out.candidates);
+  run.tell(out);
+  return out;
+}
+
+}  // namespace upperhand::big_two::champion

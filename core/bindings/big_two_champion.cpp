@@ -1,0 +1,122 @@
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/vector.h>
+
+#include "big_two/champion/all_seeing.h"
+#include "big_two/champion/endgame.h"
+#include "big_two/champion/search.h"
+#include "bindings.h"
+
+namespace upperhand::bindings {
+
+using namespace big_two;
+using namespace big_two::champion;
+
+namespace {
+
+Outcome run_search(const View& view, const Network& network, const Network& rollout, uint64_t seed,
+                   const Settings& settings) {
+  nb::gil_scoped_release released;
+  return search(view, network, rollout, settings, seed);
+}
+
+void bind_settings(nb::module_& m) {
+  nb::class_<Settings>(m, "SearchSettings", "How a search compares moves.")
+      .def(
+          "__init__",
+          [](Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
+             double trust, double floor, double spread, double temperature, double errors, double doubt,
+             int solve, int ms, unsigned threads) {
+            new (self) Settings{candidates, least_prior, playouts, deals, {floor, trust}, spread, temperature,
+                                errors,     doubt,       solve,    ms,    threads};
+          },
+          nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
+          "spread"_a, "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
+}
+
+nb::list run_foresee(const State& state, const Network& network, int depth) {
+  std::vector<Foreseen> found;
+  {
+    nb::gil_scoped_release released;
+    found = foresee(state, network, depth);
+  }
+  nb::list out;
+  for (const Foreseen& one : found) out.append(nb::make_tuple(one.move, one.score));
+  return out;
+}
+
+std::vector<int> of_players(const Tables& tables, const Scores& scores) {
+  return {scores.begin(), scores.begin() + tables.players};
+}
+
+std::vector<int> run_playout(const State& state, const Network& network, double temperature, uint64_t seed) {
+  Decider decider(state.tables(), network);
+  const Trail trail = trail_of(state.view(state.turn()));
+  return of_players(state.tables(), play_out(decider, state.position(), trail, temperature, Rng(seed)));
+}
+
+double run_log_weight(const State& deal, int seat, const Network& network, double trust, double floor) {
+  Decider decider(deal.tables(), network);
+  return log_weight(deal, seat, {floor, trust}, decider);
+}
+
+std::vector<std::pair<uint32_t, uint32_t>> run_resample(const std::vector<double>& log_weights, size_t count,
+                                                        uint64_t seed) {
+  Rng rng(seed);
+  std::vector<std::pair<uint32_t, uint32_t>> out;
+  for (const Drawn& one : resample(log_weights, count, rng)) out.emplace_back(one.deal, one.times);
+  return out;
+}
+
+std::optional<std::vector<int>> run_solve(const State& state, size_t most) {
+  Solver solver(state.tables(), most);
+  const std::optional<Scores> found = solver.solve(state.position());
+  if (!found) return std::nullopt;
+  return of_players(state.tables(), *found);
+}
+
+// The parts that a search is made of, each by itself.
+void bind_parts(nb::module_& m) {
+  m.def("foresee", &run_foresee, "state"_a, "network"_a, "depth"_a = 1,
+        "Each legal move with the score of the best line found after it, all hands open, against opponents\n"
+        "that follow the network. The network's favourite comes first.",
+        nb::sig("def foresee(state: State, network: Network, depth: int = 1) -> list[tuple[Move, int]]"));
+  m.def("network_playout", &run_playout, "state"_a, "network"_a, "temperature"_a, "seed"_a,
+        "The scores of a game that the network plays to its end in every seat.");
+  m.def("deal_log_weight", &run_log_weight, "deal"_a, "seat"_a, "network"_a, "trust"_a, "floor"_a,
+        "How much what the other seats did speaks for their hands: the logarithm of a weight.");
+  m.def("resample", &run_resample, "log_weights"_a, "count"_a, "seed"_a,
+        "So many draws in proportion to the weights: each entry drawn, and how often, in mixed order.");
+  m.def(
+      "flattened",
+      [](const std::vector<double>& log_weights, double least) { return flattened(log_weights, least); },
+      "log_weights"_a, "least"_a, "The weights to the power that makes them worth so many equal ones.");
+  m.def("solve_endgame", &run_solve, "state"_a, "most"_a = 1'000'000,
+        "The scores where every seat sees all hands and plays for its own score; None if more than `most`\n"
+        "positions would have to be looked at.");
+}
+
+}  // namespace
+
+void bind_big_two_champion(nb::module_& m) {
+  bind_settings(m);
+  bind_parts(m);
+  nb::class_<Candidate>(m, "SearchedMove", "A move that a search compared with others.")
+      .def_ro("move", &Candidate::move)
+      .def_ro("prior", &Candidate::prior, "Its chance by the network.")
+      .def_ro("playouts", &Candidate::playouts, "Games played after it.")
+      .def_ro("points", &Candidate::points, "The mean score of those games; the network's guess if none.")
+      .def_ro("wins", &Candidate::wins, "The share of those games that was won.")
+      .def_ro("gain", &Candidate::gain, "Points above the network's move, on the same deals.")
+      .def_ro("gain_error", &Candidate::gain_error, "The standard error of the gain.");
+  nb::class_<Outcome>(m, "SearchOutcome", "What a search found.")
+      .def_ro("move", &Outcome::move, "The move to make.")
+      .def_ro("candidates", &Outcome::candidates, "The moves compared, the network's own first.")
+      .def_ro("forced", &Outcome::forced, "Whether the move begins a line that wins whatever others hold.")
+      .def_ro("effective_deals", &Outcome::effective_deals,
+              "How many equally likely deals the weighed ones are worth.");
+  m.def("champion_search", &run_search, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
+        "Compares the network's favourite moves by games of the rollout network over believed deals.");
+}
+
+}  // namespace upperhand::bindings

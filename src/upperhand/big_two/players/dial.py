@@ -1,0 +1,54 @@
+"""One dial from beginner to champion, so that a person finds an equal opponent."""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand.big_two import View
+from upperhand.big_two.players.champion import Champion
+from upperhand.big_two.players.network import NetworkPlayer
+from upperhand.errors import SpecError
+from upperhand.player import Decision
+
+# How often a move is made by whim at some strengths; between them it changes evenly. Set so that equal steps
+# of strength are about equal steps of rating: docs/players.md has the measurement.
+_WHIMS = ((0, 1.0), (20, 0.66), (40, 0.42), (60, 0.22), (80, 0.06), (90, 0.0), (100, 0.0))
+_SEARCHES_ABOVE = 90
+_PLAYOUTS_A_STEP = 40  # so that 100 plays 400 games a decision
+
+
+@dataclass(frozen=True)
+class Dial:
+    """Plays as strong as asked: `strength` 0 moves by whim, 90 as `network`, 100 as `champion`.
+
+    Below 90 it makes some moves by whim, the fewer the stronger it is; above, it searches the longer.
+    """
+
+    strength: int = 50
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.strength <= 100:
+            raise SpecError(f"strength is a number from 0 to 100, not {self.strength}")
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        moves = view.legal_moves()
+        if len(moves) > 1 and rng.random() < whim(self.strength):
+            return Decision(rng.choice(moves), f"a whim of a player of strength {self.strength}")
+        if self.strength <= _SEARCHES_ABOVE:
+            return NetworkPlayer().decide(view, rng)
+        playouts = (self.strength - _SEARCHES_ABOVE) * _PLAYOUTS_A_STEP
+        return Champion(playouts=playouts, deals=playouts // 2).decide(view, rng)
+
+
+def whim(strength: int) -> float:
+    """The chance that a move is made by whim.
+
+    >>> whim(50)
+    0.32
+    """
+    at = bisect_left(_WHIMS, (strength, 0.0))
+    high, rarer = _WHIMS[at]
+    if high == strength:
+        return rarer
+    low, often = _WHIMS[at - 1]
+    return round(often + (rarer - often) * (strength - low) / (high - low), 4)
