@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from upperhand._core import Cards
-from upperhand._core.big_two import State
+from upperhand._core.big_two import Combination, Move, Rules, State
 from upperhand.games import Told
 
 SCORE = "points"
@@ -12,6 +12,19 @@ ONE_WINNER = True
 CARDS_LEFT = True
 USUAL_RULES = "hongkong"
 USUAL_PLAYER = "rule_based"
+
+KINDS = {kind: kind.replace("_", " ") for kind in Combination.KINDS} | {"four_plus_one": "four and one"}
+
+
+def kind_of(rules: Rules, move: Move) -> str:
+    """`full house`; empty for a pass."""
+    combination = rules.classify(move.cards)
+    return KINDS[combination.kind] if combination else ""
+
+
+def command(move: Move) -> str:
+    """A move as advice begins: `play 3D`, `pass`."""
+    return "pass" if move.is_pass else f"play {move}"
 
 
 def line_ends(state: State) -> bool:

@@ -1,12 +1,9 @@
-"""`python -m upperhand.learn CONFIG.toml --out FOLDER` trains; `--resume` goes on from where it stopped."""
+"""`python -m upperhand.learn CONFIG.toml --out FOLDER`: `upperhand train` where its libraries are missing."""
 
 import argparse
-import time
 from pathlib import Path
 
-from upperhand.learn import checkpoint
-from upperhand.learn.config import read_config
-from upperhand.learn.train import Trainer
+from upperhand.learn.jobs import run_job
 
 
 def main() -> None:
@@ -14,14 +11,9 @@ def main() -> None:
     parser.add_argument("config", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in --out")
-    parser.add_argument("--slice", type=float, default=0.0, help="stop after so many seconds, to go on later")
+    parser.add_argument("--seconds", type=float, help="stop after so many, to go on later")
     arguments = parser.parse_args()
-    started = time.perf_counter()
-    found = arguments.out / "checkpoint.pt"
-    resume = found if arguments.resume and found.exists() else None
-    trainer = Trainer(read_config(arguments.config), arguments.out, resume)
-    trainer.run(until=started + arguments.slice if arguments.slice else None)
-    checkpoint.export_all(trainer, arguments.out / "networks.pt")
+    run_job(arguments.config, arguments.out, arguments.resume, arguments.seconds)
 
 
 if __name__ == "__main__":

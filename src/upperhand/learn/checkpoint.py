@@ -1,12 +1,12 @@
-"""Checkpoints, from which a run goes on, and the export of what players need."""
+"""Checkpoints, from which a run goes on exactly, and networks to begin other runs with."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import torch
 
 from upperhand._core.big_two import FEATURE_VERSION
+from upperhand.errors import SpecError
 
 if TYPE_CHECKING:
     from upperhand.learn.train import Trainer
@@ -20,10 +20,11 @@ def save(trainer: "Trainer", path: Path) -> None:
         "network": trainer.network.state_dict(),
         "critic": trainer.critic.state_dict(),
         "optimiser": trainer.optimiser.state_dict(),
+        "snapshots": trainer.opponents.state(),
         "iteration": trainer.iteration,
         "decisions": trainer.decisions,
         "seconds": trainer.seconds,
-        "generator": torch.get_rng_state(),
+        "chance": _chance(trainer.device),
     }
     part = path.with_suffix(".part")
     torch.save(state, part)
@@ -34,25 +35,36 @@ def load(trainer: "Trainer", path: Path) -> None:
     """Goes on from a checkpoint."""
     state = torch.load(path, map_location=trainer.device, weights_only=True)
     if state["features"] != FEATURE_VERSION:
-        raise ValueError(f"{path} was trained on features {state['features']}, not {FEATURE_VERSION}")
+        raise SpecError(f"{path} was trained on features {state['features']}, not {FEATURE_VERSION}")
     trainer.network.load_state_dict(state["network"])
     trainer.critic.load_state_dict(state["critic"])
     trainer.optimiser.load_state_dict(state["optimiser"])
+    trainer.opponents.restore(trainer.network, state["snapshots"])
     trainer.iteration, trainer.decisions = state["iteration"], state["decisions"]
     trainer.seconds = state["seconds"]
-    torch.set_rng_state(state["generator"].cpu())
+    _set_chance(trainer.device, state["chance"])
 
 
-def export(trainer: "Trainer", path: Path) -> None:
-    """The player's network in half precision, as arrays by name."""
-    arrays = {
-        name: tensor.detach().to(torch.float16).cpu().numpy()
-        for name, tensor in trainer.network.state_dict().items()
-    }
-    np.savez_compressed(path, features=np.int64(FEATURE_VERSION), **arrays)  # type: ignore[arg-type]
+def _chance(device: torch.device) -> dict[str, Any]:
+    """Where the generators stand."""
+    own = torch.cuda.get_rng_state(device) if device.type == "cuda" else None
+    return {"cpu": torch.get_rng_state(), "cuda": own}
+
+
+def _set_chance(device: torch.device, chance: dict[str, Any]) -> None:
+    torch.set_rng_state(chance["cpu"].cpu())
+    if device.type == "cuda" and chance["cuda"] is not None:
+        torch.cuda.set_rng_state(chance["cuda"].cpu(), device)
 
 
 def export_all(trainer: "Trainer", path: Path) -> None:
     """Both networks without the optimiser: enough to train on from elsewhere."""
     networks = {"network": trainer.network.state_dict(), "critic": trainer.critic.state_dict()}
     torch.save({kind: {k: v.half().cpu() for k, v in each.items()} for kind, each in networks.items()}, path)
+
+
+def start_from(trainer: "Trainer", path: Path) -> None:
+    """Begins with the networks that an earlier run exported."""
+    found = torch.load(path, map_location=trainer.device, weights_only=True)
+    trainer.network.load_state_dict(found["network"])
+    trainer.critic.load_state_dict(found["critic"])

@@ -1,16 +1,19 @@
-"""What a training run is told: one frozen value, read from TOML, that refuses what it does not know."""
+"""What a job is told: one frozen value, read from TOML, that refuses what it does not know."""
 
 import tomllib
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from upperhand.errors import SpecError
+from upperhand.learn.sizes import Sizes
+
+Settings = TypeVar("Settings")
 
 
 @dataclass(frozen=True)
 class Config:
-    """Settings of one run. The defaults are those of the released weights."""
+    """Settings of one run of self-play. The defaults are those of the released weights."""
 
     # What is played: rules by spec, each as often as it is named.
     rules: tuple[str, ...] = ("hongkong",)
@@ -22,13 +25,31 @@ class Config:
     seed: int = 1
     minutes: float = 20.0
     """How long to train; rates and bonuses follow the share of it that is over."""
+    iterations: int = 0
+    """How long to train in iterations instead, so that a run does not depend on the speed of a machine."""
+    measured_games: int = 8192
+    """Against each simple rival, now and then, for the log."""
+    checkpoint_every: int = 150
+    """Iterations. Games begin anew then, so that a run which resumes goes on exactly as without a stop."""
+
+    # Whom the learner meets besides itself, and in what share of the games.
+    opponents: tuple[str, ...] = ()
+    """Files of weights, such as clones of other players."""
+    snapshots: int = 0
+    """How many earlier selves are opponents; at every checkpoint the oldest makes room for the next."""
+    opponent_share: float = 0.0
 
     # The network.
+    encoding: str = "features"
+    """What it is told: "features", or "places" for the network of `rl_ppo`, whose sizes are fixed."""
+    start: str = ""
+    """A file with networks to begin with, as `networks.pt` of an earlier run."""
     state_width: int = 1024
     width: int = 512
     blocks: int = 1
     move_width: int = 256
     critic_width: int = 1024
+    critic_sees_hidden: bool = True
 
     # The loss: proximal policy optimisation (Schulman et al., 2017) over a seat's own decisions.
     trace: float = 0.95
@@ -47,26 +68,34 @@ class Config:
 
     device: str = "cuda"
 
+    @property
+    def sizes(self) -> Sizes:
+        return Sizes(self.state_width, self.width, self.blocks, self.move_width)
+
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
 
 
-def read_config(path: Path, **changes: Any) -> Config:
-    """The config of a TOML file, with some settings changed."""
+def read_settings(path: Path) -> dict[str, Any]:
+    """What a TOML file says."""
     with path.open("rb") as file:
-        return make_config({**tomllib.load(file), **changes})
+        try:
+            return tomllib.load(file)
+        except tomllib.TOMLDecodeError as error:
+            raise SpecError(f"{path} is no TOML: {error}") from None
 
 
-def make_config(settings: dict[str, Any]) -> Config:
+def make_config(settings: dict[str, Any], kind: type[Settings] = Config) -> Settings:  # type: ignore[assignment]
     """A config from names and values; a name or a type that does not fit is a SpecError."""
-    kinds = {field.name: type(getattr(Config(), field.name)) for field in fields(Config)}
+    usual = kind()
+    kinds = {field.name: type(getattr(usual, field.name)) for field in fields(kind)}  # type: ignore[arg-type]
     for name, value in settings.items():
         if name not in kinds:
-            raise SpecError(f"{name} is no setting of a training run; there are: {', '.join(kinds)}")
+            raise SpecError(f"{name} is no setting of this job; there are: {', '.join(kinds)}")
         if kinds[name] is float and type(value) is int:
             continue
         wanted = list if kinds[name] is tuple else kinds[name]
         if type(value) is not wanted and type(value) is not kinds[name]:
             raise SpecError(f"{name} must be of type {wanted.__name__}, not {type(value).__name__}")
     values: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in settings.items()}
-    return Config(**values)
+    return kind(**values)

@@ -7,12 +7,9 @@ from torch import Tensor
 from torch.nn import functional
 
 from upperhand.learn.config import Config
-from upperhand.learn.network import CARDS, Critic, Network
-from upperhand.learn.segments import log_softmax, owners
+from upperhand.learn.network import CARDS, Critic, Network, PlaceNetwork
+from upperhand.learn.segments import log_softmax, owners, picked_moves
 from upperhand.learn.targets import Decisions
-
-_DECK = (1 << CARDS) - 1
-_UNSEEN = 1  # the word of a state that holds the unseen cards
 
 
 @dataclass
@@ -31,16 +28,12 @@ class Part:
 
 def take(data: Decisions, picked: Tensor) -> Part:
     """The decisions of these numbers."""
-    counts = data.counts[picked]
-    first = torch.zeros(len(picked) + 1, dtype=torch.int64, device=picked.device)
-    torch.cumsum(counts, 0, out=first[1:])
-    owner = owners(first)
-    within = torch.arange(len(owner), device=picked.device) - first[owner]
+    numbers, first = picked_moves(data.first, picked)
     return Part(
         states=data.states[picked],
         hidden=data.hidden[picked],
-        moves=data.moves[data.first[picked][owner] + within],
-        owner=owner,
+        moves=data.moves[numbers],
+        owner=owners(first, len(numbers)),
         chosen=first[:-1] + data.chosen[picked],
         log_chance=data.log_chance[picked],
         advantage=data.advantage[picked],
@@ -49,7 +42,7 @@ def take(data: Decisions, picked: Tensor) -> Part:
 
 
 def loss_of(
-    network: Network, critic: Critic, part: Part, config: Config, entropy_weight: float
+    network: Network | PlaceNetwork, critic: Critic, part: Part, config: Config, entropy_weight: float
 ) -> tuple[Tensor, dict[str, Tensor]]:
     """The loss, and its parts for the log."""
     logits, outcome, trunk = network(part.states, part.moves, part.owner)
@@ -62,7 +55,8 @@ def loss_of(
     value = critic(part.states, part.hidden)
     value_loss = functional.mse_loss(value, part.returned)
     outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned)
-    belief_loss = _belief_loss(network.belief(trunk).float(), part)
+    guesses = network.beliefs(trunk)
+    belief_loss = value_loss.new_zeros(()) if guesses is None else _belief_loss(guesses, part)
     loss = (
         policy
         + config.value_weight * value_loss
@@ -88,5 +82,5 @@ def _belief_loss(guesses: Tensor, part: Part) -> Tensor:
     """How surprising it is who holds each unseen card."""
     cards = torch.arange(CARDS, device=guesses.device)
     held = (part.hidden[:, :3].unsqueeze(-1) >> cards) & 1  # decisions x opponents x cards
-    log_chances = functional.log_softmax(guesses.view(-1, 3, CARDS), dim=1)
+    log_chances = functional.log_softmax(guesses, dim=1)
     return -(log_chances * held).sum() / held.sum()

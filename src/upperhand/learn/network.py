@@ -7,17 +7,21 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS
-from upperhand.learn.config import Config
+from upperhand._core.big_two import ACTIONS, HIDDEN_WORDS, MOVE_WORDS, PLACE_WORDS, STATE_WORDS
+from upperhand.learn.precision import input_type
+from upperhand.learn.sizes import Sizes
 
-WORD = 64
+WORD, BYTE = 64, 8
 CARDS = 52
 
 
 def bits(words: Tensor) -> Tensor:
     """The bits of packed words as numbers: (n, w) -> (n, 64 w)."""
-    shifts = torch.arange(WORD, device=words.device, dtype=torch.int64)
-    return ((words.unsqueeze(-1) >> shifts) & 1).flatten(1).to(torch.get_autocast_dtype(words.device.type))
+    shifts = torch.arange(BYTE, device=words.device, dtype=torch.uint8)
+    apart = (
+        words.contiguous().view(torch.uint8).unsqueeze(-1) >> shifts
+    ) & 1  # bytes: the lowest comes first
+    return apart.flatten(1).to(input_type(words.device))
 
 
 class Block(nn.Module):
@@ -36,21 +40,21 @@ class Block(nn.Module):
 class Network(nn.Module):
     """Scores each move by what it is and by the state it is made in."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, sizes: Sizes) -> None:
         super().__init__()
-        move = config.move_width
-        self.state_in = nn.Linear(STATE_WORDS * WORD, config.state_width)
-        self.state_mid = nn.Linear(config.state_width, config.width)
-        self.blocks = nn.ModuleList([Block(config.width) for _ in range(config.blocks)])
-        self.state_out = nn.LayerNorm(config.width)
-        self.scale = nn.Linear(config.width, move)
-        self.shift = nn.Linear(config.width, move)
+        move = sizes.move_width
+        self.state_in = nn.Linear(STATE_WORDS * WORD, sizes.state_width)
+        self.state_mid = nn.Linear(sizes.state_width, sizes.width)
+        self.blocks = nn.ModuleList([Block(sizes.width) for _ in range(sizes.blocks)])
+        self.state_out = nn.LayerNorm(sizes.width)
+        self.scale = nn.Linear(sizes.width, move)
+        self.shift = nn.Linear(sizes.width, move)
         self.move_in = nn.Linear(MOVE_WORDS * WORD, move)
         self.move_mid = nn.Linear(move, move)
         self.joint = nn.Linear(2 * move, move)
         self.joint_mid = nn.Linear(move, move // 2)
         self.heads = nn.Linear(move // 2, 2)
-        self.belief = nn.Linear(config.width, 3 * CARDS)
+        self.belief = nn.Linear(sizes.width, 3 * CARDS)
         nn.init.zeros_(self.heads.weight)
 
     def trunk(self, states: Tensor) -> Tensor:
@@ -69,18 +73,46 @@ class Network(nn.Module):
         out = self.heads(joint).float()
         return out[:, 0], out[:, 1], x
 
+    def beliefs(self, trunk: Tensor) -> Tensor | None:
+        """Of each decision how likely each opponent holds each card: decisions x 3 x cards."""
+        return self.belief(trunk).float().view(-1, 3, CARDS)
+
+
+class PlaceNetwork(nn.Module):
+    """A logit for every numbered action, after Charlesworth (2018): 412 numbers to 512 to 256 units."""
+
+    def __init__(self, first_width: int = 512, second_width: int = 256) -> None:
+        super().__init__()
+        self.first = nn.Linear(PLACE_WORDS * WORD, first_width)
+        self.second = nn.Linear(first_width, second_width)
+        self.policy = nn.Linear(second_width, ACTIONS)
+        nn.init.zeros_(self.policy.weight)
+
+    def forward(self, states: Tensor, moves: Tensor, owner: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """As `Network` does; it expects no scores, so they are 0."""
+        x = functional.relu(self.second(functional.relu(self.first(bits(states)))))
+        logits = self.policy(x)[owner, moves[:, 0]].float()
+        return logits, torch.zeros_like(logits), x
+
+    def beliefs(self, _trunk: Tensor) -> Tensor | None:
+        """It has none."""
+        return None
+
 
 class Critic(nn.Module):
-    """What a decision's seat will score, told the hidden cards too."""
+    """What a decision's seat will score; as a rule it is told the hidden cards too."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, state_words: int, critic_width: int, width: int, sees_hidden: bool = True) -> None:
         super().__init__()
-        self.first = nn.Linear((STATE_WORDS + HIDDEN_WORDS) * WORD, config.critic_width)
-        self.second = nn.Linear(config.critic_width, config.width)
-        self.block = Block(config.width)
-        self.last = nn.Linear(config.width, 1)
+        self.sees_hidden = sees_hidden
+        words = state_words + HIDDEN_WORDS * sees_hidden
+        self.first = nn.Linear(words * WORD, critic_width)
+        self.second = nn.Linear(critic_width, width)
+        self.block = Block(width)
+        self.last = nn.Linear(width, 1)
 
     def forward(self, states: Tensor, hidden: Tensor) -> Tensor:
-        x = functional.relu(self.first(bits(torch.cat([states, hidden], dim=1))))
+        seen = torch.cat([states, hidden], dim=1) if self.sees_hidden else states
+        x = functional.relu(self.first(bits(seen)))
         x = self.block(functional.relu(self.second(x)))
         return self.last(functional.relu(x)).float().squeeze(1)

@@ -14,6 +14,15 @@ def owners(first: Tensor, moves: int | None = None) -> Tensor:
     return torch.repeat_interleave(numbers, counts, output_size=moves)
 
 
+def picked_moves(first: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
+    """The numbers of the moves of some decisions, and where those of each begin among them."""
+    counts = first.diff()[rows]
+    begins = torch.zeros(len(rows) + 1, dtype=torch.int64, device=first.device)
+    torch.cumsum(counts, 0, out=begins[1:])
+    shift = torch.repeat_interleave(first[rows] - begins[:-1], counts)
+    return torch.arange(len(shift), device=first.device) + shift, begins
+
+
 def log_softmax(logits: Tensor, owner: Tensor, decisions: int) -> Tensor:
     """Of each move the logarithm of its chance among the moves of its decision."""
     top = torch.full((decisions,), -torch.inf, device=logits.device).scatter_reduce(

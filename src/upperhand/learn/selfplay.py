@@ -1,24 +1,42 @@
 """Self-play: two batches of games take turns, one on the processor while the other is on the accelerator."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from upperhand import games
-from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS, Batch, score_unit
-from upperhand.learn.config import Config
-from upperhand.learn.segments import owners
+from upperhand._core.big_two import HIDDEN_WORDS, Batch, score_unit
+from upperhand.learn.encoding import ENCODINGS
+from upperhand.learn.seating import LEARNER, SEATS, seat_all
+from upperhand.learn.segments import choose, owners, picked_moves
 
-SEATS = 4
 MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a whole batch take about 20
 
 # Given states, hidden facts, moves, owners and where moves begin: the chosen move of each decision, its log
 # chance and the critic's value.
 Policy = Callable[[Tensor, Tensor, Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]
+# Given states, moves and owners: a logit of each move.
+Opponent = Callable[[Tensor, Tensor, Tensor], Tensor]
+
+
+class Table(Protocol):
+    """What games are played; a config of any job that plays."""
+
+    @property
+    def rules(self) -> tuple[str, ...]: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def threads(self) -> int: ...
+    @property
+    def device(self) -> str: ...
+    @property
+    def encoding(self) -> str: ...
 
 
 @dataclass
@@ -30,6 +48,8 @@ class Played:
     moves: Tensor
     first: Tensor
     seats: Tensor
+    own: Tensor
+    """Whether the learner decided, and not an opponent."""
     chosen: Tensor
     log_chance: Tensor
     value: Tensor
@@ -37,14 +57,35 @@ class Played:
     scores: Tensor
 
 
+@dataclass
+class Others:
+    """The decisions of a batch that opponents make, those of one opponent after those of another.
+
+    All counting is done on the processor beside the other batch's forward pass, and sent in one piece: an
+    accelerator that is asked how many there are has to be waited for.
+    """
+
+    packed: Tensor
+    """Games, numbers of their moves, which decision each belongs to, and where those of each begin."""
+    sizes: list[int]
+    bounds: list[int]
+    """Where the decisions of each opponent begin, and the end."""
+    move_bounds: list[int]
+
+
 class Side:
     """One batch with its arrays in memory that the accelerator can fetch by itself."""
 
-    def __init__(self, config: Config, number: int, seed: int) -> None:
-        rules = [games.read_rules(text) for text in config.rules]
-        self.size = config.games // 2
-        self.device = torch.device(config.device)
-        self.batch = Batch(rules, self.size, seed + number, config.threads)
+    def __init__(self, table: Table, seed: int, opponents: int = 0, share: float = 0.0) -> None:
+        rules = [games.read_rules(text) for text in table.rules]
+        encoding = ENCODINGS[table.encoding]
+        self.size = table.games // 2
+        self.device = torch.device(table.device)
+        self.batch = Batch(rules, self.size, seed, table.threads)
+        self.write = getattr(self.batch, encoding.observe)
+        self.opponents = opponents
+        self.seating = seat_all(self.size, opponents, share, seed)
+        self.others: Others | None = None
         scales = [score_unit(one) for one in rules]
         self.scale = torch.tensor(
             [scales[game % len(rules)] for game in range(self.size)], device=self.device
@@ -54,9 +95,9 @@ class Side:
         def array(*shape: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros(shape, dtype=dtype, pin_memory=pinned)
 
-        self.states = array(self.size, STATE_WORDS, dtype=torch.int64)
+        self.states = array(self.size, encoding.state_words, dtype=torch.int64)
         self.hidden = array(self.size, HIDDEN_WORDS, dtype=torch.int64)
-        self.moves = array(self.size * MOVES_A_DECISION, MOVE_WORDS, dtype=torch.int64)
+        self.moves = array(self.size * MOVES_A_DECISION, encoding.move_words, dtype=torch.int64)
         self.first = array(self.size + 1, dtype=torch.int64)
         self.seats = array(self.size, dtype=torch.uint8)
         self.ended = array(self.size, dtype=torch.uint8)
@@ -64,25 +105,45 @@ class Side:
         self.choices = array(self.size, dtype=torch.int32)
 
     def observe(self) -> None:
-        self.batch.observe(
+        self.write(
             self.states.numpy().view(np.uint64),
             self.hidden.numpy().view(np.uint64),
             self.moves.numpy().view(np.uint64),
             self.first.numpy(),
             self.seats.numpy(),
         )
+        self.others = self._others() if self.opponents else None
 
     def play(self) -> None:
         """Plays the choices and looks at what follows; runs beside the other batch's forward pass."""
         self.batch.step(self.choices.numpy(), self.ended.numpy(), self.scores.numpy())
         self.observe()
 
+    def _others(self) -> Others:
+        deciding = self.seating[np.arange(self.size), self.seats.numpy()]
+        order = np.argsort(deciding, kind="stable")
+        bounds = np.searchsorted(deciding[order], np.arange(LEARNER + 1, self.opponents + 2))
+        rows = torch.from_numpy(order[bounds[0] :])
+        moves, first = picked_moves(self.first, rows)
+        parts = [rows, moves, owners(first), first]
+        packed = torch.cat(parts)
+        begins = bounds - bounds[0]
+        return Others(
+            packed.pin_memory() if self.device.type == "cuda" else packed,
+            [len(part) for part in parts],
+            begins.tolist(),
+            first[torch.from_numpy(begins)].tolist(),
+        )
+
 
 class SelfPlay:
     """Plays all games a number of steps further; the games go on from one call to the next."""
 
-    def __init__(self, config: Config, seed: int) -> None:
-        self.sides = [Side(config, number, seed) for number in range(2)]
+    def __init__(
+        self, table: Table, seed: int, opponents: Sequence[Opponent] = (), share: float = 0.0
+    ) -> None:
+        self.opponents = opponents
+        self.sides = [Side(table, seed + number, len(opponents), share) for number in range(2)]
         self.pool = ThreadPoolExecutor(2)
         self.waiting: list[Future[None]] = [self.pool.submit(side.observe) for side in self.sides]
 
@@ -101,6 +162,10 @@ class SelfPlay:
             self._note_ends(out[number], side)
         return out
 
+    def close(self) -> None:
+        """Waits for the games to stand still and lets the threads go."""
+        self.pool.shutdown()
+
     def _note_ends(self, steps: list[Played], side: Side) -> None:
         if steps:
             steps[-1].ended = side.ended.to(side.device).bool()
@@ -116,7 +181,27 @@ class SelfPlay:
         if device.type == "cpu":  # the arrays themselves are written again by the next step
             states, hidden, moves, first = states.clone(), hidden.clone(), moves.clone(), first.clone()
         chosen, log_chance, value = policy(states, hidden, moves, owners(first, count), first)
+        own = torch.ones(side.size, dtype=torch.bool, device=device)
+        if side.others is not None:
+            self._answer(side.others, states, moves, first, chosen, own)
         side.choices.copy_((chosen - first[:-1]).int())
         return Played(
-            states, hidden, moves, first, seats, chosen, log_chance, value, chosen[:0].bool(), value[:0]
+            states, hidden, moves, first, seats, own, chosen, log_chance, value, chosen[:0].bool(), value[:0]
         )
+
+    def _answer(
+        self, others: Others, states: Tensor, moves: Tensor, first: Tensor, chosen: Tensor, own: Tensor
+    ) -> None:
+        """Puts the choices of opponents in the place of the learner's."""
+        packed = others.packed.to(states.device, non_blocking=True)
+        rows, numbers, owner, begins = packed.split(others.sizes)
+        theirs, their_moves = states[rows], moves[numbers]
+        logits = []
+        for number, opponent in enumerate(self.opponents):
+            a, b = others.bounds[number : number + 2]
+            c, d = others.move_bounds[number : number + 2]
+            if b > a:
+                logits.append(opponent(theirs[a:b], their_moves[c:d], owner[c:d] - a))
+        if logits:
+            chosen[rows] = choose(torch.cat(logits), owner, begins) - begins[:-1] + first[rows]
+            own[rows] = False

@@ -2,7 +2,7 @@
 
 A seat's decisions of one game form a chain whose end is the seat's score. Advantages are traced back along it
 (generalised advantage estimation, Schulman et al., 2016). The last decisions of games that still run have no
-next value yet and are left out.
+next value yet and are left out; so are those of opponents.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from upperhand.learn.selfplay import SEATS, Played
+from upperhand.learn.seating import SEATS
+from upperhand.learn.selfplay import Played
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Decisions:
     advantage: Tensor
     returned: Tensor
     kept: Tensor
-    """The decisions that have targets."""
+    """The learner's decisions that have targets."""
 
 
 def collect(sides: list[list[Played]], trace: float) -> Decisions:
@@ -39,8 +40,9 @@ def collect(sides: list[list[Played]], trace: float) -> Decisions:
     first = torch.zeros(len(counts) + 1, dtype=torch.int64, device=counts.device)
     torch.cumsum(counts, 0, out=first[1:])
     known = torch.cat([part[2].flatten() for part in traced])
+    own = torch.cat([step.own for step in played])
     advantage = torch.cat([part[0].flatten() for part in traced])
-    kept = torch.nonzero(known).squeeze(1)
+    kept = torch.nonzero(known & own).squeeze(1)
     spread = advantage[kept]
     advantage = (advantage - spread.mean()) / (spread.std() + 1e-6)
     return Decisions(

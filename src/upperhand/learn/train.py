@@ -1,66 +1,93 @@
 """The loop: play, work out targets, learn, and now and then measure and save."""
 
-import json
 import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
 
 from upperhand.learn import checkpoint
 from upperhand.learn.config import Config
+from upperhand.learn.encoding import ENCODINGS
 from upperhand.learn.loss import loss_of, take
 from upperhand.learn.measure import measure
-from upperhand.learn.network import Critic, Network
+from upperhand.learn.metrics import Metrics
+from upperhand.learn.network import Critic, Network, PlaceNetwork
+from upperhand.learn.opponents import Opponents
+from upperhand.learn.precision import autocast
 from upperhand.learn.segments import choose, log_softmax
 from upperhand.learn.selfplay import SelfPlay
 from upperhand.learn.targets import Decisions, collect
+from upperhand.learn.weights import write_network
+
+_WARM_UP = 10  # iterations in which the rate of learning rises
 
 
 class Trainer:
-    """Networks, optimiser and self-play of one run."""
+    """Networks, optimiser, opponents and self-play of one run."""
 
     def __init__(self, config: Config, out: Path, resume: Path | None = None) -> None:
         torch.manual_seed(config.seed)
         self.config, self.out = config, out
         out.mkdir(parents=True, exist_ok=True)
+        self.metrics = Metrics(out)
         self.device = torch.device(config.device)
-        self.network, self.critic = Network(config).to(self.device), Critic(config).to(self.device)
-        parameters = [*self.network.parameters(), *self.critic.parameters()]
+        self.network = make_network(config).to(self.device)
+        self.critic = Critic(
+            ENCODINGS[config.encoding].state_words,
+            config.critic_width,
+            config.width,
+            config.critic_sees_hidden,
+        ).to(self.device)
+        self.parameters = [*self.network.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.AdamW(
-            parameters, lr=config.rate, weight_decay=1e-5, eps=1e-7, fused=self.device.type == "cuda"
+            self.parameters, lr=config.rate, weight_decay=1e-5, eps=1e-7, fused=self.device.type == "cuda"
         )
+        self.opponents = Opponents(config.opponents, config.snapshots, self.device)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
+        self.saved = -1  # the iteration of the last checkpoint
+        if config.start:
+            checkpoint.start_from(self, Path(config.start))
         if resume is not None:
             checkpoint.load(self, resume)
-        self.play = SelfPlay(config, config.seed * 1_000_003 + self.iteration)
+        self.play = self._begin_games()
 
     def done(self) -> float:
         """The share of the run that is over."""
+        if self.config.iterations:
+            return min(1.0, self.iteration / self.config.iterations)
         return min(1.0, self.seconds / 60 / self.config.minutes)
 
-    def run(self, measure_every: float = 60.0, save_every: float = 120.0, until: float | None = None) -> None:
-        """Trains until its minutes are over, or this moment of `time.perf_counter` is reached."""
-        measured = saved = self.seconds
+    def run(self, measure_every: float = 60.0, until: float | None = None) -> None:
+        """Trains until it is done, or this moment of `time.perf_counter` is reached."""
+        measured = self.seconds
         while self.done() < 1:
-            if until is not None and time.perf_counter() > until:
-                checkpoint.save(self, self.out / "checkpoint.pt")
-                checkpoint.export(self, self.out / "network.npz")
-                return
             started = time.perf_counter()
             figures = self.iterate()
             self.seconds += time.perf_counter() - started
-            self._note({"iteration": self.iteration, "minutes": self.seconds / 60, **figures})
+            self.metrics.note({"iteration": self.iteration, "minutes": self.seconds / 60, **figures})
             if self.seconds - measured >= measure_every or self.done() >= 1:
                 measured = self.seconds
-                self._note({"measured": measure(self.network, self.config, seed=self.iteration)})
-            if self.seconds - saved >= save_every or self.done() >= 1:
-                saved = self.seconds
-                checkpoint.save(self, self.out / "checkpoint.pt")
-                checkpoint.export(self, self.out / "network.npz")
+                self.metrics.note({"measured": measure(self.network, self.config, seed=self.iteration)})
+                self.metrics.draw()
+            if self.iteration % self.config.checkpoint_every == 0:
+                self.save()
+            if until is not None and time.perf_counter() > until:
+                break
+        if self.saved != self.iteration:
+            self.save()
+
+    def save(self) -> None:
+        """Writes all that is worth keeping. The games begin anew, as they do in a run that resumes."""
+        self.saved = self.iteration
+        self.opponents.add_snapshot(self.network)
+        checkpoint.save(self, self.out / "checkpoint.pt")
+        checkpoint.export_all(self, self.out / "networks.pt")
+        write_network(self.network, self.out / "network.npz")
+        self.play.close()
+        self.play = self._begin_games()
 
     def iterate(self) -> dict[str, float]:
         """One round of self-play and learning."""
@@ -79,14 +106,19 @@ class Trainer:
             "decisions": self.decisions,
             "per_second": count / total,
             "play_share": played / total,
+            "learned_share": len(data.kept) / count,
             **figures,
         }
+
+    def _begin_games(self) -> SelfPlay:
+        seed = self.config.seed * 1_000_003 + self.iteration
+        return SelfPlay(self.config, seed, self.opponents.all(), self.config.opponent_share)
 
     @torch.no_grad()
     def _policy(
         self, states: Tensor, hidden: Tensor, moves: Tensor, owner: Tensor, first: Tensor
     ) -> tuple[Tensor, Tensor, Tensor]:
-        with self._autocast():
+        with autocast(self.device):
             logits, _, _ = self.network(states, moves, owner)
             value = self.critic(states, hidden)
         log_chances = log_softmax(logits, owner, len(states))
@@ -94,37 +126,36 @@ class Trainer:
         return chosen, log_chances[chosen], value
 
     def _learn(self, data: Decisions) -> dict[str, float]:
-        share = self.done()
-        cosine = (1 + math.cos(math.pi * share)) / 2
-        rate = self.config.last_rate + (self.config.rate - self.config.last_rate) * cosine
-        rate *= min(1.0, (self.iteration + 1) / 10)
-        entropy = self.config.entropy * (self.config.last_entropy / self.config.entropy) ** share
+        rate, entropy = self._rate(), self._entropy()
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}
         parts = 0
         for picked in self._minibatches(data):
-            with self._autocast():
+            with autocast(self.device):
                 loss, figures = loss_of(self.network, self.critic, take(data, picked), self.config, entropy)
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
-            parameters = [p for group in self.optimiser.param_groups for p in group["params"]]
-            torch.nn.utils.clip_grad_norm_(parameters, self.config.gradient_clip)
+            torch.nn.utils.clip_grad_norm_(self.parameters, self.config.gradient_clip)
             self.optimiser.step()
             sums = {name: figure + sums.get(name, 0.0) for name, figure in figures.items()}
             parts += 1
         return {"rate": rate, **{name: float(figure) / parts for name, figure in sums.items()}}
+
+    def _rate(self) -> float:
+        cosine = (1 + math.cos(math.pi * self.done())) / 2
+        rate = self.config.last_rate + (self.config.rate - self.config.last_rate) * cosine
+        return rate * min(1.0, (self.iteration + 1) / _WARM_UP)
+
+    def _entropy(self) -> float:
+        return self.config.entropy * (self.config.last_entropy / self.config.entropy) ** self.done()
 
     def _minibatches(self, data: Decisions) -> Iterator[Tensor]:
         order = data.kept[torch.randperm(len(data.kept), device=self.device)]
         count = max(1, round(len(order) / self.config.minibatch))
         yield from order.chunk(count)
 
-    def _autocast(self) -> Any:
-        return torch.autocast(self.device.type, dtype=torch.bfloat16)
 
-    def _note(self, figures: dict[str, Any]) -> None:
-        line = json.dumps(figures)
-        with (self.out / "metrics.jsonl").open("a") as log:
-            log.write(line + "\n")
-        print(line, flush=True)
+def make_network(config: Config) -> Network | PlaceNetwork:
+    """The learner's network, by what it is told."""
+    return PlaceNetwork() if config.encoding == "places" else Network(config.sizes)

@@ -1,27 +1,44 @@
 """Trained weights that ship with Upperhand, and how they are read."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
-from upperhand._core.big_two import FEATURE_VERSION, Network
+from upperhand._core.big_two import FEATURE_VERSION, Network, PlaceNetwork
 from upperhand.errors import SpecError
 
 SHIPPED = "shipped"
+ROLLOUT = "rollout"  # a small network, distilled from the shipped one for playouts
+
+Made = TypeVar("Made", Network, PlaceNetwork)
+Arrays = dict[str, npt.NDArray[np.float32]]
 
 
 @cache
 def load_network(text: str = SHIPPED) -> Network:
-    """The network of a file of weights, or the one that ships."""
-    if text == SHIPPED:
-        with resources.as_file(resources.files(__package__) / "network.npz") as path:
-            return _read(path)
-    return _read(Path(text))
+    """The network of a file of weights, the one that ships, or its small copy."""
+    return _load({SHIPPED: "network.npz", ROLLOUT: "rollout.npz"}, text, Network)
 
 
-def _read(path: Path) -> Network:
+@cache
+def load_place_network(text: str = SHIPPED) -> PlaceNetwork:
+    """The network of `rl_ppo` from a file of weights, or the one that ships."""
+    return _load({SHIPPED: "rl_ppo.npz"}, text, PlaceNetwork)
+
+
+def _load(shipped: dict[str, str], text: str, make: Callable[[Arrays], Made]) -> Made:
+    if text in shipped:
+        with resources.as_file(resources.files(__package__) / shipped[text]) as path:
+            return make(_read(path))
+    return make(_read(Path(text)))
+
+
+def _read(path: Path) -> Arrays:
     try:
         with np.load(path, allow_pickle=False) as arrays:
             version = int(arrays["features"])
@@ -30,4 +47,4 @@ def _read(path: Path) -> Network:
         raise SpecError(f"{path} is no file of weights: name one that training exported") from None
     if version != FEATURE_VERSION:
         raise SpecError(f"{path} was trained on features {version}, this program has {FEATURE_VERSION}")
-    return Network(weights)
+    return weights

@@ -1,0 +1,43 @@
+"""The agent after Charlesworth: a network prefers one of 1,695 numbered sets of places of the hand.
+
+Observation, actions and network are those of Application of Self-Play Reinforcement Learning to a Four-Player
+Game of Imperfect Information (2018). It was trained under `charlesworth`; under other rules it sees what his
+observation can tell of them and plays on.
+"""
+
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand.big_two import Move, View
+from upperhand.big_two.weights import SHIPPED, load_place_network
+from upperhand.player import Decision
+
+_PLACES = 13  # cards of a hand whose places have numbers
+
+
+@dataclass(frozen=True)
+class RlPpo:
+    """Plays the move that a network of numbered actions prefers (after Charlesworth).
+
+    It was trained under `charlesworth` and is at home there. A hand of more than 13 cards, as with three
+    players, it cannot see whole: until it is shorter, the first legal move is played, as `lowest` does.
+    """
+
+    weights: str = SHIPPED
+
+    def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return Decision(moves[0], f"{moves[0]} is the only legal move")
+        if len(view.hand) > _PLACES:
+            return Decision(
+                moves[0], f"{moves[0]}: places are numbered for {_PLACES} cards, not for {len(view.hand)}"
+            )
+        scored = load_place_network(self.weights).score(view)
+        move = _preferred(scored)
+        values = tuple((one, round(logit, 3)) for one, logit in scored)
+        return Decision(move, f"{move} is preferred among {len(scored)} moves", values)
+
+
+def _preferred(scored: list[tuple[Move, float]]) -> Move:
+    return max(scored, key=lambda one: one[1])[0]

@@ -1,0 +1,30 @@
+"""`upperhand train CONFIG.toml`: learning by self-play, distillation, clones."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from upperhand.errors import UpperhandError
+
+
+def train(
+    config: Annotated[
+        Path, typer.Argument(metavar="CONFIG.toml", exists=True, dir_okay=False, help="What to do.")
+    ],
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="For weights, checkpoints, metrics.jsonl and its plot.")
+    ] = Path("training"),
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")
+    ] = False,
+    seconds: Annotated[
+        float | None, typer.Option(min=0, help="Stop self-play after so many, to go on later.")
+    ] = None,
+) -> None:
+    if find_spec("torch") is None:
+        raise UpperhandError("training needs PyTorch, which is not installed: pip install torch")
+    from upperhand.learn.jobs import run_job
+
+    run_job(config, out, resume, seconds)

@@ -1,0 +1,87 @@
+"""Examples: the decisions of a player, encoded, from games against itself and others."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from upperhand import games
+from upperhand._core import Rng
+from upperhand._core.big_two import MOVE_WORDS, STATE_WORDS, encode
+from upperhand.match import deal_seed
+from upperhand.player import Player, make_player
+
+_SEATS = 4
+_OWN_SEAT = 0.6  # the chance that the player itself sits on a seat
+
+
+@dataclass
+class Examples:
+    """Decisions with all their moves, one after the other, and which one was chosen."""
+
+    states: Tensor
+    moves: Tensor
+    first: Tensor
+    chosen: Tensor
+
+    def __len__(self) -> int:
+        return len(self.chosen)
+
+
+def gather(
+    player: str, others: tuple[str, ...], rules: tuple[str, ...], count: int, seed: int, processes: int
+) -> Examples:
+    """The decisions of `player` in so many games; other seats are taken by it and by `others`."""
+    work = partial(_play_some, player, others, rules, seed)
+    parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        found = list(pool.map(work, parts))
+    states, moves, counts, chosen = (np.concatenate(columns) for columns in zip(*found, strict=True))
+    first = torch.zeros(len(counts) + 1, dtype=torch.int64)
+    torch.cumsum(torch.from_numpy(counts), 0, out=first[1:])
+    return Examples(torch.from_numpy(states), torch.from_numpy(moves), first, torch.from_numpy(chosen))
+
+
+_Arrays = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]  # type: ignore[type-arg]
+
+
+def _play_some(
+    player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, numbers: range
+) -> _Arrays:
+    """States, moves, counts of moves and choices of some games."""
+    found = [one for number in numbers for one in _decisions(player, others, rules, seed, number)]
+    return (
+        np.array([state for state, _, _ in found], np.uint64).view(np.int64).reshape(-1, STATE_WORDS),
+        np.array([move for _, moves, _ in found for move in moves], np.uint64)
+        .view(np.int64)
+        .reshape(-1, MOVE_WORDS),
+        np.array([len(moves) for _, moves, _ in found], np.int64),
+        np.array([chosen for _, _, chosen in found], np.int64),
+    )
+
+
+def _decisions(
+    player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, number: int
+) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int]]:
+    """Of one game each real decision of the player: state, moves, and which one it chose."""
+    rng = Rng.derive(seed, number, _SEATS, 0)
+    own: Player = make_player(player)
+    seats = [
+        own if not others or rng.random() < _OWN_SEAT else make_player(others[rng.below(len(others))])
+        for _ in range(_SEATS)
+    ]
+    state = games.load("big_two").State.deal(
+        games.read_rules(rules[number % len(rules)]), deal_seed(seed, number)
+    )
+    while not state.over:
+        view = state.view(state.turn)
+        legal = view.legal_moves()
+        move = seats[state.turn].decide(view, Rng.derive(seed, number, state.turn, state.ply)).move
+        if seats[state.turn] is own and len(legal) > 1:
+            yield *encode(view), legal.index(move)
+        state.apply(move)
