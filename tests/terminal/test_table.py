@@ -152,7 +152,7 @@ def hints() -> Iterator[str]:
         while not session.over:
             decision = session.decide()
             session.play(decision.move)
-            yield advice(session.talk.command(decision.move), decision.reason)
+            yield advice(session.words.command(decision.move), decision.reason)
         if not session.more:
             return
         session.next_game()

@@ -17,6 +17,7 @@ from upperhand.errors import UpperhandError
 # A new command is one file beside this one and one line here.
 COMMANDS: dict[str, str] = {
     "play": "Sit down at a table against chosen players.",
+    "serve": "Open the playroom for browsers.",
     "replay": "Show recorded games move by move and verify them.",
     "players": "List the players and their settings.",
     "rules": "List the presets, or every switch of one.",
@@ -25,6 +26,8 @@ COMMANDS: dict[str, str] = {
     "knowledge": "Learn from recorded games; merge, inspect and prune what was learned.",
     "predict": "Say what the opponents of a seat are expected to play.",
     "experiment": "Run a published experiment again and write its report.",
+    "solve": "Say what every card of a game of Rikken is worth when all cards lie open.",
+    "train": "Train a network by self-play, distil one, or clone a player (needs PyTorch).",
     "perft": "Count the sequences of so many moves.",
     "bench": "Measure how fast the engine is.",
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
 from upperhand._core import Cards
-from upperhand._core.rikken import State, View, arrange
+from upperhand._core.rikken import Move, State, View, arrange
 from upperhand.games import Told
 
 SCORE = "chips"
@@ -15,6 +15,7 @@ USUAL_RULES = "vorsteveld2007"
 USUAL_PLAYER = "advanced"
 
 SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
+RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 
 CONTRACTS = {
     "pass": "pass",
@@ -68,6 +69,24 @@ def by_suit(cards: Cards) -> list[tuple[str, list[Cards]]]:
 def hand(cards: Cards) -> str:
     """By suit, each from high to low."""
     return "  ".join(" ".join(map(str, found)) for _, found in by_suit(cards))
+
+
+def card_name(card: Cards) -> str:
+    """`ace of spades`, for a card that is called."""
+    return f"{RANKS.get(card.rank, card.rank)} of {SUITS[card.suit]}"
+
+
+def command(move: Move) -> str:
+    """A move as advice begins: `bid Solo 8`, `make hearts trump`, `play 3D`."""
+    if move.is_pass:
+        return "pass"
+    if move.kind == "bid":
+        return f"bid {CONTRACTS[move.contract or 'pass']}"
+    if move.kind == "trump":
+        return f"make {SUITS[move.suit or 'S']} trump"
+    if move.kind == "call":
+        return f"call the {card_name(move.cards)}{' blind' if move.blind else ''}"
+    return f"play {move}"
 
 
 def contract(game: Game, name: Name) -> str:

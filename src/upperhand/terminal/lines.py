@@ -67,7 +67,7 @@ class Lines:
     def _obey(self, command: str) -> None:
         if command == "hint":
             decision = self._session.hint()
-            command = self._session.talk.command(decision.move)
+            command = self._session.words.command(decision.move)
             self._say(f"Hint: {advice(command, decision.reason)}")
         elif command == "moves":
             self._list_plays()

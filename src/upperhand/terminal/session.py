@@ -32,7 +32,7 @@ class Session:
         past = Past.read(options.resume) if options.resume else None
         self.options = options
         self.played = past.last.game if past else options.game
-        self._words = words = games.words(self.played)
+        self.words = words = games.words(self.played)
         self.talk = load_talk(self.played)
         self.rules: Any = (
             past.last.rules if past else games.read_rules(options.rules or words.USUAL_RULES, self.played)
@@ -172,7 +172,7 @@ class Session:
         if self.over:
             self.totals = tuple(total + score for total, score in zip(self.totals, self.scores, strict=True))
             self._ledger.end(self.scores)
-        elif self._words.line_ends(self._state):
+        elif self.words.line_ends(self._state):
             self.last_trick, self.trick = self.trick, []
 
     def _chance(self, seat: int) -> Rng:

@@ -53,9 +53,6 @@ class Talk(Protocol):
     def play_of(self, cards: Cards) -> Any:
         """The move that lays these cards down."""
 
-    def command(self, move: Any) -> str:
-        """A move as advice begins: `play 3D`, `bid Solo 8`, `pass`."""
-
     def told(self, session: "Session", turn: "Turn") -> str:
         """A move that was made: `Ada plays 3D (single)`."""
 

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from upperhand import Cards
 from upperhand.big_two import Move
-from upperhand.terminal.big_two.talk import kind_of
+from upperhand.big_two.words import kind_of
 from upperhand.terminal.screen.faces import card_row, chips
 from upperhand.terminal.screen.log import reason_below
 from upperhand.terminal.screen.palette import FACE, FACE_FADED, FAINT, GOLD, MUTED, TEXT

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from upperhand import Cards
 from upperhand.big_two import KINDS, Move, Rules, View
+from upperhand.big_two.words import kind_of
 from upperhand.terminal.session import Session, Turn
 from upperhand.terminal.talk import Choice, Orders
 from upperhand.terminal.words import signed
@@ -25,7 +26,6 @@ PLURALS = {
     "four_plus_one": "fours and one",
     "straight_flush": "straight flushes",
 }
-SINGULARS = {kind: kind.replace("_", " ") for kind in PLURALS} | {"four_plus_one": "four and one"}
 
 
 def orders(rules: Rules) -> Orders:
@@ -47,16 +47,6 @@ def choices(rules: Rules, view: View) -> tuple[Choice, ...]:
 
 def play_of(cards: Cards) -> Move:
     return Move.of(cards)
-
-
-def command(move: Move) -> str:
-    return "pass" if move.is_pass else f"play {move}"
-
-
-def kind_of(rules: Rules, move: Move) -> str:
-    """`full house`; empty for a pass."""
-    combination = rules.classify(move.cards)
-    return SINGULARS[combination.kind] if combination else ""
 
 
 def told(session: Session, turn: Turn) -> str:

@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from upperhand import Cards
 from upperhand.rikken import Move, Rules, View
-from upperhand.rikken.words import CONTRACTS, GOALS, SUITS, Name, contract, count, hand, result
+from upperhand.rikken.words import (
+    CONTRACTS,
+    GOALS,
+    SUITS,
+    Name,
+    card_name,
+    command,
+    contract,
+    count,
+    hand,
+    result,
+)
 from upperhand.terminal.session import Session, Turn
 from upperhand.terminal.talk import Choice, Orders
 from upperhand.terminal.words import signed
@@ -17,7 +28,6 @@ SINGLE = True
 LISTS_CARDS = False
 
 RANKS = "AKQJT98765432"
-RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 
 
 def orders(rules: Rules) -> Orders:  # noqa: ARG001 - suits and ranks are the same by all rules
@@ -64,23 +74,6 @@ _CHOICES = {"bid": _bid, "trump": _trump, "call": _call, "card": _card}
 
 def play_of(cards: Cards) -> Move:
     return Move.of(cards)
-
-
-def card_name(card: Cards) -> str:
-    """`ace of spades`, for a card that is called."""
-    return f"{RANK_NAMES.get(card.rank, card.rank)} of {SUITS[card.suit]}"
-
-
-def command(move: Move) -> str:
-    if move.is_pass:
-        return "pass"
-    if move.kind == "bid":
-        return f"bid {CONTRACTS[move.contract or 'pass']}"
-    if move.kind == "trump":
-        return f"make {SUITS[move.suit or 'S']} trump"
-    if move.kind == "call":
-        return f"call the {card_name(move.cards)}{' blind' if move.blind else ''}"
-    return f"play {move}"
 
 
 def told(session: Session, turn: Turn) -> str:

@@ -256,7 +256,7 @@ class TableScreen(Screen[None]):
         advised = [choice for choice in self.session.choices() if choice.move == decision.move]
         self._hold(advised[0] if advised else Choice(decision.move, "", "", Cards()))
         self._present_hand()
-        self._say("hint", advice(self.talk.command(decision.move), decision.reason))
+        self._say("hint", advice(self.session.words.command(decision.move), decision.reason))
 
     def _step(self, step: int) -> None:
         if self._speaks:

@@ -1,0 +1,42 @@
+"""The mistakes that a review found, for people and as JSON."""
+
+from typing import Any
+
+from upperhand.cli.paint import console, painted
+from upperhand.record import Record
+from upperhand.rikken import words
+from upperhand.rikken.review import Review
+
+
+def written(found: Review) -> dict[str, Any]:
+    """As JSON has it."""
+    return {
+        "lost": found.lost,
+        "mistakes": [
+            {
+                "ply": card.ply,
+                "seat": card.seat,
+                "card": str(card.move),
+                "side": card.objective.side,
+                "before": card.before,
+                "after": card.after,
+                "loss": card.loss,
+                "turned": card.turned,
+                "better": [str(move) for move in card.better],
+            }
+            for card in found.mistakes
+        ],
+    }
+
+
+def show(record: Record, found: Review) -> None:
+    """The cards that cost something, and what each seat gave away."""
+    out = console()
+    for card in found.mistakes:
+        cost = words.count(card.loss) if card.objective.aim == "most_tricks" else "the contract"
+        instead = " or ".join(map(str, card.better))
+        line = painted(f"move {card.ply + 1}, {record.seats[card.seat]}: {card.move} gave away {cost}")
+        line.append(f" ({card.turned})" if card.turned else "").append("; better: ").append(painted(instead))
+        out.print(line)
+    for seat, name in enumerate(record.seats):
+        out.print(f"{found.lost[seat]:4} given away by {name}")

@@ -1,0 +1,69 @@
+"""Computers: players that decide in a worker process within a time limit, or the clock's move is made."""
+
+import logging
+
+from upperhand import Rng, games, make_player, spec
+from upperhand.errors import SpecError
+from upperhand.player import setting_kinds, settings_of
+from upperhand.server.deciding import Decided, decide_once
+from upperhand.server.metrics import Metrics
+from upperhand.server.table import Table
+from upperhand.server.workers import WorkerError, Workers
+
+_log = logging.getLogger(__name__)
+
+#: A setting that counts something may be so many times what is usual: work is for many tables.
+_MOST = 4
+
+
+class Computers:
+    """Decides for seats, and for whoever asks for advice."""
+
+    def __init__(self, workers: Workers, limit: float, metrics: Metrics) -> None:
+        self._workers = workers
+        self._limit = limit
+        self._metrics = metrics
+
+    async def decide(self, table: Table, seat: int, player: str, chance: tuple[int, int]) -> Decided:
+        """What a player would do in a seat; a WorkerError if it comes to no answer."""
+        game, record = table.game, table.record().to_json()
+        with self._metrics.thinking.labels(game).time():
+            return await self._workers.run(self._limit, decide_once, game, record, seat, player, chance)
+
+    async def move(self, table: Table, player: str, chance: tuple[int, int]) -> Decided:
+        """The move of a computer's seat: always one, and told if it is not the player's own."""
+        game, seat, view = table.game, table.turn, table.state.view(table.turn)
+        usual_chance = Rng.derive(*chance, seat, table.ply)
+        try:
+            return await self.decide(table, seat, player, chance)
+        except WorkerError as error:
+            self._metrics.fallbacks.labels(game).inc()
+            _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
+            usual = table.show.clock_move(view, usual_chance)
+            return Decided(str(usual.move), usual.reason, fallback=str(error))
+
+
+def check_player(text: str, game: str) -> str:
+    """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
+
+    Settings that name files are the operator's, and so is how much work one decision may be.
+    """
+    levels = games.levels(game)
+    if text in levels:
+        return levels[text]
+    player = make_player(text, game)
+    usual = games.players(game)[spec.parse(text).name]
+    kinds, values = setting_kinds(player), settings_of(usual)
+    for name, value in settings_of(player).items():
+        if value == values[name]:
+            continue
+        if kinds[name] is str or name == "threads":
+            raise SpecError(f"{name} cannot be chosen here")
+        if isinstance(value, int | float) and abs(value) > _MOST * max(abs(values[name]), 25):
+            raise SpecError(f"{name}={value} is too much for a table; at most {_MOST} times the usual")
+    return text
+
+
+def name_of_level(text: str | None, game: str) -> str:
+    """The level that is meant where none was named."""
+    return text or list(games.levels(game))[1]

@@ -1,0 +1,73 @@
+"""Inbox: one queue, worked off one piece after the other.
+
+A piece of work is done whole even if who asked for it has gone meanwhile, so a move is never half made.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from upperhand.server.refusal import RefusalError
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[T]]
+
+_log = logging.getLogger(__name__)
+
+
+class Inbox:
+    """What is asked of one room, in the order in which it was asked."""
+
+    def __init__(self, name: str) -> None:
+        self._closed = False
+        self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._worker = asyncio.create_task(self._run(), name=name)
+
+    async def ask(self, work: Work[T]) -> T:
+        """Has it done and waits for the outcome."""
+        if self._closed:
+            raise RefusalError("closed", "the room is closed", status=404)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, answer))
+        return await answer
+
+    def post(self, work: Work[None]) -> None:
+        """Has it done; nobody waits."""
+        self._queue.put_nowait((work, None))
+
+    async def close(self) -> None:
+        """Stops after the piece in hand; what waits is refused."""
+        self._closed = True
+        self._worker.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._worker
+        while not self._queue.empty():
+            _, answer = self._queue.get_nowait()
+            if answer is not None and not answer.done():
+                answer.set_exception(RefusalError("closed", "the room is closed", status=404))
+
+    async def _run(self) -> None:
+        while True:
+            work, answer = await self._queue.get()
+            # A piece in hand is finished even when the room is being closed.
+            piece = asyncio.ensure_future(_done(work, answer))
+            try:
+                await asyncio.shield(piece)
+            except asyncio.CancelledError:
+                await piece
+                raise
+
+
+async def _done(work: Work[Any], answer: asyncio.Future[Any] | None) -> None:
+    try:
+        outcome = await work()
+    except Exception as error:
+        if answer is None:
+            _log.exception("work in a room failed")
+        elif not answer.done():
+            answer.set_exception(error)
+    else:
+        if answer is not None and not answer.done():
+            answer.set_result(outcome)

@@ -1,0 +1,56 @@
+"""Rate limits: so many at once, and so many a minute from then on."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from upperhand.server.refusal import RefusalError
+
+_KEPT = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """`burst` at once, then one every `every` seconds."""
+
+    burst: int
+    every: float
+
+
+RATES: dict[str, Rate] = {
+    "session": Rate(20, 6.0),
+    "login": Rate(10, 12.0),
+    "login_to": Rate(30, 4.0),  # more than one address may ask for, so that it cannot lock an account
+    "account": Rate(10, 60.0),
+    "room": Rate(20, 6.0),
+    "record": Rate(20, 3.0),
+    "review": Rate(10, 6.0),
+    "decide": Rate(60, 0.1),
+    "hint": Rate(10, 1.0),
+    "request": Rate(300, 0.05),
+    "message": Rate(60, 0.1),
+}
+
+
+class Limits:
+    """Counts by kind and by whom; forgets who was quiet for longest."""
+
+    def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        # The moment at which all is forgiven, by (kind, who).
+        self._until: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def check(self, kind: str, who: str) -> None:
+        """Counts one; a RefusalError if it is too many."""
+        if not self._on:
+            return
+        rate, now = RATES[kind], self._clock()
+        forgiven = max(self._until.get((kind, who), now), now) + rate.every
+        if forgiven - now > rate.burst * rate.every:
+            raise RefusalError("rate_limited", "that is too fast; wait a moment and try again", status=429)
+        self._until[kind, who] = forgiven
+        self._until.move_to_end((kind, who))
+        if len(self._until) > _KEPT:
+            self._until.popitem(last=False)

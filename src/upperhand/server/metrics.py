@@ -1,0 +1,34 @@
+"""What the server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_MOVE_TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """One registry a server, so that two in one process do not add up."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.rooms = Gauge("upperhand_rooms", "Rooms that are open", registry=registry)
+        self.sockets = Gauge("upperhand_sockets", "Sockets that are open", registry=registry)
+        self.moves = Counter("upperhand_moves", "Moves made", ["game", "by"], registry=registry)
+        self.games = Counter("upperhand_games", "Games that ended", ["game"], registry=registry)
+        self.refused = Counter("upperhand_refused", "Messages not followed", ["code"], registry=registry)
+        self.fallbacks = Counter(
+            "upperhand_fallbacks", "Moves made for a computer that failed", ["game"], registry=registry
+        )
+        self.dropped = Counter("upperhand_dropped", "Sockets that read too slowly", registry=registry)
+        self.acting = Histogram(
+            "upperhand_action_seconds",
+            "From an action to its being sent to everybody",
+            buckets=_MOVE_TIMES,
+            registry=registry,
+        )
+        self.thinking = Histogram(
+            "upperhand_thinking_seconds", "Decisions of computers", ["game"], registry=registry
+        )
+        self.requests = Counter("upperhand_requests", "HTTP answers", ["method", "status"], registry=registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

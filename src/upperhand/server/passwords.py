@@ -1,0 +1,68 @@
+"""Passwords: what may be one, and hashing them off the event loop."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from upperhand.server.refusal import RefusalError
+
+SHORTEST = 8
+_DIFFERENT = 4  # characters, so that a key held down is no password
+_EVERYBODYS = frozenset(
+    "password passw0rd password1 12345678 123456789 1234567890 87654321 qwertyui qwertyuiop qwerty123 "
+    "abcd1234 abc12345 iloveyou sunshine princess football baseball welcome1 letmein1 upperhand".split()
+)
+
+#: 46 MiB and one pass: what OWASP's cheat sheet asks of Argon2id on one lane.
+_MEMORY_KIB, _PASSES, _LANES = 47_104, 1, 1
+_AT_ONCE = 2  # so that many log-ins wait for each other instead of taking memory and cores from the tables
+
+
+class Passwords:
+    """Hashes and compares in threads of its own; argon2 lets go of the interpreter meanwhile."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher(time_cost=_PASSES, memory_cost=_MEMORY_KIB, parallelism=_LANES)
+        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="password")
+        # What is compared with where there is no such account, so that this takes as long.
+        self._nobodys = self._threads.submit(self._hasher.hash, "nobody's")
+
+    async def hash(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+
+    async def fits(self, password_hash: str | None, password: str) -> bool:
+        """Whether it is the password; without a hash it is not, after the same work."""
+        loop = asyncio.get_running_loop()
+        against: str = await asyncio.wrap_future(self._nobodys) if password_hash is None else password_hash
+        right = await loop.run_in_executor(self._threads, self._verify, against, password)
+        return right and password_hash is not None
+
+    def is_outdated(self, password_hash: str) -> bool:
+        """Whether it was made with less work than we ask for by now."""
+        return self._hasher.check_needs_rehash(password_hash)
+
+    def _verify(self, password_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(password_hash, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+
+def check_password(password: str, name: str) -> None:
+    """A RefusalError if it would be guessed among the first."""
+    folded = password.casefold()
+    if len(password) < SHORTEST:
+        raise _weak(f"a password has at least {SHORTEST} characters")
+    if len(set(password)) < _DIFFERENT:
+        raise _weak(f"a password has at least {_DIFFERENT} different characters")
+    if folded in _EVERYBODYS or folded == name.casefold():
+        raise _weak("this password would be guessed at once; choose another")
+
+
+def _weak(message: str) -> RefusalError:
+    return RefusalError("weak_password", message, status=422)

@@ -1,0 +1,85 @@
+"""Playroom: the parts of a running server, put together."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from upperhand.server.accounts import Accounts
+from upperhand.server.computers import Computers
+from upperhand.server.limits import Limits
+from upperhand.server.metrics import Metrics
+from upperhand.server.passwords import Passwords
+from upperhand.server.reviews import Reviews
+from upperhand.server.room import Services
+from upperhand.server.rooms import Rooms
+from upperhand.server.sessions import Sessions
+from upperhand.server.settings import Settings
+from upperhand.server.storage.database import database_url, migrate, open_engine
+from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.reading import Reading
+from upperhand.server.workers import Workers
+
+
+@dataclass
+class Playroom:
+    settings: Settings
+    engine: AsyncEngine
+    journal: Journal
+    reading: Reading
+    sessions: Sessions
+    accounts: Accounts
+    rooms: Rooms
+    limits: Limits
+    metrics: Metrics
+    #: Where computers decide, and where games are reviewed: a long review must not keep a table waiting.
+    thinkers: Workers
+    reviewers: Workers
+    reviews: Reviews
+    #: Whether requests are still welcome.
+    stopping: bool = False
+
+    @classmethod
+    async def open(cls, settings: Settings, metrics: Metrics) -> "Playroom":
+        """Brings the tables up to date and every room back to where it was."""
+        engine = open_engine(database_url(settings.database_url))
+        await migrate(engine)
+        journal, reading = Journal(engine), Reading(engine)
+        thinkers, reviewers = Workers(settings.workers, "thinker"), Workers(1, "reviewer")
+        computers = Computers(thinkers, settings.think_limit, metrics)
+        rooms = Rooms(Services(settings, journal, reading, computers, metrics))
+        await rooms.restore()
+        sessions = Sessions(journal, reading)
+        return cls(
+            settings=settings,
+            engine=engine,
+            journal=journal,
+            reading=reading,
+            sessions=sessions,
+            accounts=Accounts(journal, reading, sessions, Passwords()),
+            rooms=rooms,
+            limits=Limits(on=settings.rate_limits),
+            metrics=metrics,
+            thinkers=thinkers,
+            reviewers=reviewers,
+            reviews=Reviews(reviewers),
+        )
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        return not self.stopping
+
+    def pause(self) -> None:
+        self.stopping = True
+        self.rooms.pause()
+
+    async def close(self) -> None:
+        self.pause()
+        await self.rooms.stop()
+        await self.journal.close()
+        self.thinkers.close()
+        self.reviewers.close()
+        self.accounts.close()
+        await self.engine.dispose()

@@ -1,0 +1,49 @@
+"""POST /api/decide: a player's decision for a game that is played elsewhere."""
+
+from fastapi import APIRouter
+
+from upperhand import games
+from upperhand.server.computers import check_player
+from upperhand.server.decide import Known, decide_view
+from upperhand.server.options import chosen_rules
+from upperhand.server.refusal import RefusalError
+from upperhand.server.routes.asking import Address, ThePlayroom
+from upperhand.server.telling import best_values
+from upperhand.server.wire.http import DecideReply, DecideRequest
+from upperhand.server.workers import WorkerError, WorkRefusedError
+
+router = APIRouter(prefix="/api", tags=["decide"])
+
+
+@router.post("/decide")
+async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address) -> DecideReply:
+    """What a player would do, why, and what it thought of the alternatives. Nothing is kept."""
+    playroom.limits.check("decide", address)
+    player = wanted.player or games.usual_player(wanted.game)
+    spec = check_player(player, wanted.game)
+    rules = chosen_rules(wanted.game, wanted.preset, {}, None)
+    start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
+    known = Known(
+        game=wanted.game,
+        rules_json=rules.to_json(),
+        seat=wanted.seat,
+        dealt=tuple(wanted.dealt),
+        moves=tuple(wanted.moves),
+        start=start,
+        exposed=tuple((hand.seat, tuple(hand.cards)) for hand in wanted.exposed),
+    )
+    try:
+        decided = await playroom.thinkers.run(
+            playroom.settings.think_limit, decide_view, known, spec, wanted.seed
+        )
+    except WorkRefusedError as error:
+        raise RefusalError("view", str(error), status=422) from None
+    except WorkerError as error:
+        raise RefusalError("failed", f"the player came to no decision: {error}", status=503) from None
+    return DecideReply(
+        player=player,
+        move=decided.move,
+        text=games.words(wanted.game).command(games.load(wanted.game).Move(decided.move)),
+        reason=decided.reason,
+        values=best_values(decided),
+    )

@@ -1,0 +1,164 @@
+"""The socket of a room: reads messages, has the room follow them, and writes what it tells."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from upperhand.errors import UpperhandError
+from upperhand.server.audience import Connection
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import RefusalError, as_refusal
+from upperhand.server.room import Room
+from upperhand.server.security import is_own_origin
+from upperhand.server.sessions import COOKIE
+from upperhand.server.wire.client import (
+    CLIENT,
+    Act,
+    AskHint,
+    AskWhy,
+    ClientMessage,
+    Hello,
+    Next,
+    Ping,
+    Ready,
+    Sit,
+    Stand,
+    TakeOver,
+)
+from upperhand.server.wire.common import VERSION
+from upperhand.server.wire.server import Pong, Refused
+
+_log = logging.getLogger(__name__)
+
+NO_ORIGIN, NO_SESSION, NO_ROOM, OTHER_VERSION, NO_GREETING = 4403, 4401, 4404, 4409, 4400
+_RESTART = 1012
+_PATIENCE = 15.0  # seconds in which a page must greet
+
+
+async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None:
+    """From the handshake to the end of one connection."""
+    if not is_own_origin(socket.headers, playroom.settings.allowed_origins):
+        await _refuse(socket, NO_ORIGIN, "this page is not ours")
+        return
+    person = await playroom.sessions.find(socket.cookies.get(COOKIE))
+    if person is None:
+        await _refuse(socket, NO_SESSION, "there is no session; open one first")
+        return
+    try:
+        room = playroom.rooms.find(code)
+    except RefusalError as error:
+        await _refuse(socket, NO_ROOM, str(error))
+        return
+    await socket.accept()
+    if await _greeted(socket):
+        connection = Connection(person, playroom.metrics)
+        with playroom.metrics.sockets.track_inprogress():
+            await _converse(socket, connection, room, playroom)
+
+
+async def _refuse(socket: WebSocket, code: int, reason: str) -> None:
+    """Accepted first: a browser tells a page nothing of a handshake that failed."""
+    await socket.accept()
+    await socket.close(code, reason)
+
+
+async def _greeted(socket: WebSocket) -> bool:
+    try:
+        greeting = CLIENT.validate_json(await asyncio.wait_for(_receive(socket), _PATIENCE))
+    except WebSocketDisconnect:
+        return False
+    except (ValidationError, TimeoutError):
+        greeting = Ping(type="ping")
+    if not isinstance(greeting, Hello):
+        await socket.close(NO_GREETING, "the first message must be hello")
+    elif greeting.v != VERSION:
+        await socket.close(OTHER_VERSION, f"the server speaks version {VERSION}; load the page again")
+    else:
+        return True
+    return False
+
+
+async def _receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text if isinstance(text, str) else ""  # bytes are no message of ours, and refused as such
+
+
+async def _converse(socket: WebSocket, connection: Connection, room: Room, playroom: Playroom) -> None:
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await room.enter(connection)
+        while True:
+            await _follow(await _receive(socket), connection, room, playroom)
+    except (WebSocketDisconnect, RuntimeError, RefusalError):
+        pass  # it went away, was closed by us, or the room is
+    finally:
+        writer.cancel()
+        if not playroom.stopping:
+            with suppress(RefusalError):
+                await room.exit(connection)
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await connection.next()) is not None:
+            await socket.send_text(text)
+        await socket.close(_RESTART)
+
+
+async def _follow(text: str, connection: Connection, room: Room, playroom: Playroom) -> None:
+    """One message; what is wrong with it is told in one sentence."""
+    action = None
+    try:
+        playroom.limits.check("message", connection.person.id)
+        message = CLIENT.validate_json(text)
+        action = str(message.id) if isinstance(message, Act) else None
+        await _obey(message, connection, room, playroom)
+    except ValidationError as error:
+        _tell(connection, playroom, RefusalError("malformed", sentence(error)), action)
+    except UpperhandError as error:
+        _tell(connection, playroom, as_refusal(error), action)
+    except Exception:
+        _log.exception("a message failed", extra={"room": room.code})
+        _tell(connection, playroom, RefusalError("failed", "something went wrong here; try again"), action)
+
+
+def _tell(connection: Connection, playroom: Playroom, error: RefusalError, action: str | None) -> None:
+    playroom.metrics.refused.labels(error.code).inc()
+    connection.send(Refused(id=action, code=error.code, message=str(error)))
+
+
+async def _obey(message: ClientMessage, connection: Connection, room: Room, playroom: Playroom) -> None:
+    person = connection.person
+    match message:
+        case Act():
+            await room.act(connection, message)
+        case AskHint():
+            playroom.limits.check("hint", person.id)
+            connection.send(await room.hint(person, message.player))
+        case AskWhy():
+            connection.send(room.why(person, message.move))
+        case TakeOver():
+            await room.take_over(person, on=message.on)
+        case Sit():
+            await room.sit(person, message.seat)
+        case Stand():
+            await room.stand(person)
+        case Ready():
+            await room.ready(person)
+        case Next():
+            await room.next(person)
+        case Hello() | Ping():
+            connection.send(Pong())
+
+
+def sentence(error: ValidationError) -> str:
+    """The first thing that is wrong, and where."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])

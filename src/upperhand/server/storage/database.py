@@ -1,0 +1,81 @@
+"""The database: SQLite in a file by default, PostgreSQL by a URL."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from upperhand.errors import SpecError, shown
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+}
+_MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def database_url(text: str) -> URL:
+    """A URL with the driver we use; a text without a scheme is the path of an SQLite file.
+
+    >>> str(database_url("play.db"))
+    'sqlite+aiosqlite:///play.db'
+    """
+    if "://" not in text:
+        path = Path(text) if text else _own_file()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return URL.create("sqlite+aiosqlite", database=str(path))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise SpecError("the database URL cannot be read; write sqlite:///FILE or postgresql://...") from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in _DRIVERS:
+        raise SpecError(f"there is no database {shown(kind)}; there is sqlite, postgresql")
+    return url.set(drivername=_DRIVERS[kind])
+
+
+def _own_file() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "upperhand" / "playroom.db"
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine; what it opens in SQLite survives a crash of the machine too."""
+    postgres = url.get_backend_name() == "postgresql"
+    engine = create_async_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the tables up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(migration_config(connection), "head")
+
+
+def migration_config(connection: Connection) -> Config:
+    """How alembic finds our migrations and the database."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("file_template", "migration_%%(rev)s_%%(slug)s")
+    config.attributes["connection"] = connection
+    return config

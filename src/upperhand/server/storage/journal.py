@@ -1,0 +1,100 @@
+"""Journal: writes that are on disk before anybody is told.
+
+Many rooms write at once, and a disk is slow to confirm; so what arrives while one transaction is confirmed
+goes together into the next. Each write is whole or not there, and one that is refused takes no other with it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import Executable
+
+#: A statement and the values of one row.
+Change = tuple[Executable, dict[str, Any]]
+#: What must read before it knows what to write, within the transaction; it may be run again after a failure.
+Work = Callable[[AsyncConnection], Awaitable[None]]
+_Job = tuple[Sequence[Change | Work], asyncio.Future[None]]
+
+_AT_ONCE = 500
+
+
+class Journal:
+    """The one writer of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._worker = asyncio.create_task(self._run(), name="journal")
+
+    async def write(self, *changes: Change | Work) -> None:
+        """Returns when the changes are durable; raises if they are not, and then none of them is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((changes, done))
+        await done
+
+    async def close(self) -> None:
+        """Writes what is waiting, and stops."""
+        self._jobs.put_nowait(None)
+        with suppress(asyncio.CancelledError):
+            await self._worker
+
+    async def _run(self) -> None:
+        while (first := await self._jobs.get()) is not None:
+            jobs, last = self._waiting(first)
+            await self._write(jobs)
+            if last:
+                return
+
+    def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
+        jobs = [first]
+        while len(jobs) < _AT_ONCE and not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    async def _write(self, jobs: list[_Job]) -> None:
+        try:
+            await self._commit([change for changes, _ in jobs for change in changes])
+        except Exception as error:  # whatever it is, the next must be written
+            if len(jobs) == 1:
+                _tell(jobs, error)
+            else:  # one of them is to blame; the others must not suffer
+                for job in jobs:
+                    await self._write([job])
+        else:
+            _tell(jobs, None)
+
+    async def _commit(self, changes: list[Change | Work]) -> None:
+        async with self._engine.begin() as connection:
+            for _, alike in groupby(changes, key=_statement):
+                await _execute(connection, list(alike))
+
+
+def _statement(change: Change | Work) -> int:
+    """What tells statements apart; works are alike."""
+    return id(change[0]) if isinstance(change, tuple) else 0
+
+
+async def _execute(connection: AsyncConnection, alike: list[Change | Work]) -> None:
+    rows = [change[1] for change in alike if isinstance(change, tuple)]
+    if isinstance(alike[0], tuple):
+        await connection.execute(alike[0][0], rows if len(rows) > 1 else rows[0])
+    for work in alike:
+        if not isinstance(work, tuple):
+            await work(connection)
+
+
+def _tell(jobs: list[_Job], error: Exception | None) -> None:
+    for _, done in jobs:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,160 @@
+"""The tables. A change here asks for a migration in `migrations/versions`."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import DateTime
+
+_CONVENTION = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+_Time = DateTime(timezone=True)
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Stored(DeclarativeBase):
+    metadata = MetaData(naming_convention=_CONVENTION)
+
+
+class PersonRow(Stored):
+    """A player's profile. A guest has neither login nor password until an account is made of it."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(36), primary_key=True)
+    name: Mapped[str] = mapped_column(String(24))
+    language: Mapped[str] = mapped_column(String(8))
+    #: The account's name in lower case, by which one logs in.
+    login: Mapped[str | None] = mapped_column(String(24), unique=True)
+    password_hash: Mapped[str | None] = mapped_column(String(200))
+    created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class SessionRow(Stored):
+    """A browser that is known. The token itself is in its cookie alone; here is a hash of it."""
+
+    __tablename__ = "sessions"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[datetime] = mapped_column(_Time)
+    expires_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class RoomRow(Stored):
+    """A room with all that must survive a restart; its running game is in `games` and `moves`."""
+
+    __tablename__ = "rooms"
+
+    code: Mapped[str] = mapped_column(String(6), primary_key=True)
+    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    #: As they were asked for when the room was made.
+    options: Mapped[dict[str, object]] = mapped_column(JSON)
+    seats: Mapped[list[dict[str, object]]] = mapped_column(JSON)
+    #: waiting, playing, over or closed.
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    game_number: Mapped[int]
+    #: How many games of the match count so far: one that was passed out does not.
+    counted: Mapped[int]
+    totals: Mapped[list[int]] = mapped_column(JSON)
+    created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class GameRow(Stored):
+    """One game. While it runs, `record` is its start and the moves are in `moves`; then it is the whole."""
+
+    __tablename__ = "games"
+    __table_args__ = (UniqueConstraint("room_code", "number"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    #: Absent for a Record that somebody loaded.
+    room_code: Mapped[str | None] = mapped_column(ForeignKey("rooms.code"))
+    number: Mapped[int]
+    game: Mapped[str] = mapped_column(String(16))
+    record: Mapped[str] = mapped_column(Text)
+    over: Mapped[bool] = mapped_column(index=True)
+    started_at: Mapped[datetime] = mapped_column(_Time)
+    ended_at: Mapped[datetime | None] = mapped_column(_Time)
+
+
+class SeatingRow(Stored):
+    """Who sat where in a game, and what came of it."""
+
+    __tablename__ = "seatings"
+    __table_args__ = (Index("ix_seatings_person_game", "person_id", "game_id"),)
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(400))
+    #: Absent where a computer sat.
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    #: The spec of the computer, where one sat.
+    player: Mapped[str | None] = mapped_column(String(400))
+    score: Mapped[int | None]
+
+
+class MoveRow(Stored):
+    """A move. That a ply has one row is what keeps a move from being made twice."""
+
+    __tablename__ = "moves"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    move: Mapped[str] = mapped_column(String(200))
+    made_by: Mapped[str] = mapped_column(String(8))
+    fallback: Mapped[bool]
+    #: What the page called it; the same id again is the same move.
+    action_id: Mapped[str | None] = mapped_column(String(36))
+    #: Why a computer made it.
+    reason: Mapped[str | None] = mapped_column(Text)
+
+
+class RatingRow(Stored):
+    """How somebody stands in a game against everybody, against people, or against one computer."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ix_ratings_leaders", "game", "against", "rating"),)
+
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    against: Mapped[str] = mapped_column(String(400), primary_key=True)
+    #: A person's id, or the level or spec of a computer.
+    rated: Mapped[str] = mapped_column(String(400), primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    #: What leaders are sorted by; see `ratings`.
+    rating: Mapped[float]
+    played: Mapped[int]
+    won: Mapped[int]
+    score: Mapped[int]
+
+
+class PatternRow(Stored):
+    """How often somebody played something: a kind of combination, or a contract."""
+
+    __tablename__ = "patterns"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    count: Mapped[int]
+
+
+class KnowledgeRow(Stored):
+    """What a player learned, by name and version, as the file it is."""
+
+    __tablename__ = "knowledge"
+
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(String(16))
+    content: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[datetime] = mapped_column(_Time)

@@ -1,0 +1,36 @@
+"""What all messages share."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+#: The version of the messages. A page that greets with another one is told to load itself again.
+VERSION = 1
+
+MAX_TEXT = 200
+MAX_SPEC = 400
+
+Card = Annotated[str, StringConstraints(pattern=r"^[2-9TJQKA][SHCD]$")]
+Code = Annotated[str, StringConstraints(pattern=r"^[A-Z2-9]{6}$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT)]
+SpecText = Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)]
+RulesText = Annotated[str, StringConstraints(min_length=1, max_length=4_000)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+
+Game = Literal["big_two", "rikken"]
+Language = Literal["en", "zh-Hant", "nl", "id"]
+SeatKind = Literal["person", "computer", "open"]
+RoomState = Literal["waiting", "playing", "over"]
+Spectators = Literal["none", "public", "delayed"]
+#: Who made a move: a person, a computer, or the clock when the time was up.
+MadeBy = Literal["person", "computer", "clock"]
+
+#: Switches of rules that differ from a preset.
+Switches = dict[str, bool | int | str | list[str]]
+
+
+class Model(BaseModel):
+    """Unknown keys are refused, so that a slip in a name is not silently ignored."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)

@@ -1,0 +1,44 @@
+"""The View that `decide` builds from what a seat knows is the one that the seat has."""
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import scaled
+from upperhand import Rng, games
+from upperhand.server.decide import Deals, Known
+
+CASES = [
+    (game, preset, players)
+    for game in games.GAMES
+    for preset, entry in games.load(game).PRESETS.items()
+    for players in entry.players
+]
+
+
+def state_after(game: str, preset: str, players: int, rng: Rng) -> Any:
+    """A game in the middle, by moves at random."""
+    rules = games.load(game).PRESETS[preset].with_switches(preset, players=players)
+    state = games.load(game).State.deal(rules, rng.bits())
+    for _ in range(rng.below(50)):
+        if state.over:
+            break
+        state.apply(rng.choice(state.legal_moves()))
+    return state
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), CASES)
+def test_the_view_is_that_of_the_seat(game: str, preset: str, players: int) -> None:
+    rng = Rng(7)
+    for _ in range(scaled(20, 1_000)):
+        state = state_after(game, preset, players, rng)
+        if state.over:
+            continue
+        seat = state.turn
+        start = state.dealer if games.has_dealer(game) else state.history[0][0] if state.history else seat
+        dealt = tuple(str(card) for card in state.dealt[seat])
+        moves = tuple(str(move) for _, move in state.history)
+        shown = getattr(state.view(seat), "exposed", {})
+        exposed = tuple((place, tuple(map(str, cards))) for place, cards in shown.items())
+        known = Known(game, state.rules.to_json(), seat, dealt, moves, start, exposed)
+        assert str(Deals(known).find(Rng(1)).view(seat)) == str(state.view(seat))

@@ -1,0 +1,80 @@
+"""Noise on the socket and in requests: a clear refusal each time, and nothing changes."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from tests.conftest import scaled
+from tests.fuzz.mutation import inputs
+from tests.server.visitor import first, visitor
+from upperhand.server.app import create_app
+from upperhand.server.settings import Settings
+
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "act", "id": "9f6c9a5e-1c0f-4b7a-9c36-6f1a4c9c7c01", "game_number": 9, "ply": 0, "move": "3D"},
+    {"type": "hint", "player": "rule_based"},
+    {"type": "why", "move": "3D 3C"},
+    {"type": "sit", "seat": 1},
+    {"type": "ready"},
+    {"type": "next"},
+    {"type": "hello", "v": 1},
+]
+
+
+def test_noise_on_the_socket_changes_nothing(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(timer=0)) as talk:
+            view = await talk.until("view", lambda view: view["legal"])
+            for make in inputs(3, scaled(300, 20_000), [json.dumps(message) for message in MESSAGES]):
+                await talk.socket.send(make().encode("utf-8", "replace").decode()[:10_000])
+                await talk.say("ping")
+                answer = await talk.hear()
+                while answer["type"] != "pong":
+                    assert answer["type"] in ("refused", "hint", "why", "room", "view"), answer
+                    assert answer["type"] != "refused" or answer["code"] != "failed", answer
+                    answer = await talk.hear()
+            await talk.act(first(view), view)
+            moved = await talk.until("event")
+            assert (moved["ply"], moved["by"]) == (view["ply"], "person")
+
+    asyncio.run(play())
+
+
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+
+
+@pytest.fixture(scope="session")
+def session(address: str) -> dict[str, str]:
+    with httpx.Client(base_url=address) as client:
+        me = client.post("/api/session", json={"name": "Wu"}).json()
+        cookie = f"upperhand_session={client.cookies['upperhand_session']}"
+        return {"Cookie": cookie, "X-CSRF-Token": me["csrf"]}
+
+
+#: They give a session up for another.
+RENEWING = "^/api/(accounts|login|logout)$"
+
+
+@SCHEMA.exclude(path_regex=RENEWING).parametrize()
+@settings(max_examples=scaled(5, 100), suppress_health_check=list(HealthCheck))
+def test_every_request_has_an_answer_that_the_schema_knows(
+    case: schemathesis.Case[Any], address: str, session: dict[str, str]
+) -> None:
+    case.call_and_validate(
+        base_url=address, headers=session, checks=[not_a_server_error, response_schema_conformance]
+    )
+
+
+@SCHEMA.include(path_regex=RENEWING).parametrize()
+@settings(max_examples=scaled(5, 100), suppress_health_check=list(HealthCheck))
+def test_a_request_for_a_session_has_an_answer_that_the_schema_knows(
+    case: schemathesis.Case[Any], address: str
+) -> None:
+    case.call_and_validate(base_url=address, checks=[not_a_server_error, response_schema_conformance])

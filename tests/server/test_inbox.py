@@ -1,0 +1,66 @@
+"""The queue of a room: one thing after the other, each done whole, and nobody left waiting."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from upperhand.server.inbox import Inbox
+from upperhand.server.refusal import RefusalError
+
+
+def test_work_is_done_in_order_and_one_at_a_time() -> None:
+    async def run() -> None:
+        inbox, running, order = Inbox("test"), 0, []
+
+        async def work(number: int) -> int:
+            nonlocal running
+            running += 1
+            assert running == 1
+            await asyncio.sleep(0)
+            running -= 1
+            order.append(number)
+            return number
+
+        answers = await asyncio.gather(*(inbox.ask(partial(work, number)) for number in range(20)))
+        assert answers == order == list(range(20))
+        await inbox.close()
+
+    asyncio.run(run())
+
+
+def test_work_is_finished_although_who_asked_has_gone() -> None:
+    async def run() -> None:
+        inbox, begun, done = Inbox("test"), asyncio.Event(), asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+            await asyncio.sleep(0)
+            done.set()
+
+        asking = asyncio.create_task(inbox.ask(work))
+        await begun.wait()
+        asking.cancel()
+        await inbox.close()
+        assert done.is_set()
+
+    asyncio.run(run())
+
+
+def test_errors_go_to_who_asked_and_a_closed_room_refuses() -> None:
+    async def run() -> None:
+        inbox = Inbox("test")
+
+        async def fails() -> None:
+            raise RefusalError("no", "not today")
+
+        with pytest.raises(RefusalError, match="not today"):
+            await inbox.ask(fails)
+        waiting = [asyncio.create_task(inbox.ask(fails)) for _ in range(3)]
+        await inbox.close()
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(outcome, RefusalError) for outcome in outcomes)
+        with pytest.raises(RefusalError, match="closed"):
+            await inbox.ask(fails)
+
+    asyncio.run(run())

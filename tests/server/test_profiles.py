@@ -1,0 +1,123 @@
+"""Profiles and the leaderboard, from real games; also after the server was killed."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.running import ServerProcess
+from tests.server.test_accounts import register
+from tests.server.visitor import COMPUTER, OPEN, PERSON, Visitor, first, visitor
+from upperhand import Record, games
+from upperhand.server.shows import load_show
+
+
+async def play_games(wu: Visitor, game: str, count: int) -> list[dict[str, Any]]:
+    """Games to their ends; how each came out."""
+    ends = []
+    for _ in range(count):
+        async with wu.socket(await wu.create(game, timer=0)) as talk:
+            ends.append(await talk.play(first))
+    return ends
+
+
+async def profile(client: httpx.AsyncClient, name: str) -> Any:
+    answer = await client.get(f"/api/profile/{name}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def patterns_in(wu: Visitor, ends: list[dict[str, Any]]) -> dict[str, int]:
+    """What seat 0 played, by the Records of the games."""
+    played: Counter[str] = Counter()
+    for end in ends:
+        text = (await wu.client.get(f"/api/records/{end['record_id']}/download")).text
+        record = Record.from_json(text)
+        played.update(load_show(record.game).patterns(record.replay())[0])
+    return dict(played)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_profile_tells_what_was_played(game: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Guest") as wu:
+            ends = [end for end in await play_games(wu, game, 2) if any(end["scores"])]
+            await register(wu, f"Player of {game}")
+            found = await profile(wu.client, f"player of {game}")
+            assert (found["name"], found["guest"]) == (f"Player of {game}", False)
+            assert len(found["recent"]) == 2
+            score = sum(end["scores"][0] for end in ends)
+            assert [(each["game"], each["played"], each["score"]) for each in found["games"]] == (
+                [(game, len(ends), score)] if ends else []
+            )
+            for each in found["games"]:
+                assert [(row["level"], row["played"]) for row in each["by_level"]] == [("Easy", len(ends))]
+                assert {row["name"]: row["count"] for row in each["patterns"]} == await patterns_in(wu, ends)
+                assert each["people_rating"] is None
+            async with visitor(address) as other:
+                seen = await profile(other.client, f"Player of {game}")
+                assert seen == found | {"recent": []}
+
+    asyncio.run(play())
+
+
+def test_a_guest_is_shown_to_itself_alone(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Hidden") as wu, visitor(address, "Bo") as bo:
+            assert (await profile(wu.client, "Hidden"))["guest"]
+            assert (await bo.client.get("/api/profile/Hidden")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_leaders_are_accounts_and_levels_stand_beside_them(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            await register(wu, "Leader")
+            code = await wu.create(seats=[PERSON, OPEN, COMPUTER, COMPUTER], timer=0)
+            async with wu.socket(code) as mine, bo.socket(code) as theirs:
+                await bo.post(f"/api/rooms/{code}/join")
+                over, _ = await asyncio.gather(mine.play(first), theirs.play(first))
+            board = (await wu.client.get("/api/leaderboard?game=big_two&against=people")).json()
+            (mine_there,) = [row for row in board["rows"] if row["name"] == "Leader"]
+            assert (mine_there["played"], mine_there["score"]) == (1, over["scores"][0])
+            assert "Bo" not in {row["name"] for row in board["rows"]}
+            assert board["levels"] == []
+            whole = (await wu.client.get("/api/leaderboard")).json()
+            assert "Easy" in {level["level"] for level in whole["levels"]}
+            ratings = [row["rating"] for row in whole["rows"]]
+            assert ratings == sorted(ratings, reverse=True)
+            assert [row["place"] for row in whole["rows"]] == list(range(1, len(ratings) + 1))
+            (game,) = (await profile(wu.client, "Leader"))["games"]
+            assert game["people_rating"] == mine_there["rating"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/profile/nobody at all", "/api/profile/%00", "/api/leaderboard?game=chess"]
+)
+def test_what_there_is_not_is_refused(path: str, address: str) -> None:
+    answer = httpx.get(address + path)
+    assert answer.status_code in (404, 422)
+    assert answer.json()["error"]["message"]
+
+
+def test_a_game_counts_once_when_the_server_is_killed_at_its_end(database: str) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with visitor(server.address, "Wu") as wu:
+            for number in (1, 2):
+                code = await wu.create(timer=0)
+                async with wu.socket(code) as talk:
+                    over = await talk.play(first)
+                    server.kill()
+                server.start()
+                async with wu.socket(code) as talk:
+                    assert (await talk.until("over"))["record_id"] == over["record_id"]
+                (game,) = (await profile(wu.client, "Wu"))["games"]
+                assert game["played"] == number
+
+    with ServerProcess(database) as server:
+        asyncio.run(play(server))

@@ -1,0 +1,169 @@
+"""Rooms: codes, the lobby, waiting, filling up and looking on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.running import server
+from tests.server.visitor import COMPUTER, OPEN, PERSON, Visitor, first, visitor
+
+FRIENDS = [PERSON, OPEN, OPEN, OPEN]
+
+
+async def lobby(who: Visitor) -> list[str]:
+    rooms = (await who.client.get("/api/rooms")).json()["rooms"]
+    return [room["code"] for room in rooms]
+
+
+def test_the_lobby_shows_rooms_that_are_not_private(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu:
+            shown, hidden = await wu.create(seats=FRIENDS), await wu.create(seats=FRIENDS, private=True)
+            listed = await lobby(wu)
+            assert shown in listed
+            assert hidden not in listed
+            assert (await wu.client.get(f"/api/rooms/{hidden}")).json()["free"] == 3
+            assert (await wu.client.get("/api/rooms/ZZZZZZ")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_a_room_begins_when_the_last_seat_is_taken(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=[PERSON, COMPUTER, COMPUTER, OPEN])
+            assert (await wu.client.get(f"/api/rooms/{code}")).json()["state"] == "waiting"
+            joined = (await bo.post(f"/api/rooms/{code}/join", {"seat": 3})).json()
+            assert (joined["state"], joined["seats"][3]["name"]) == ("playing", "Bo")
+            assert (await bo.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "seated"
+            async with visitor(address, "Cy") as cy:
+                assert (await cy.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "full"
+
+    asyncio.run(play())
+
+
+def test_computers_take_the_seats_that_nobody_took(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu:
+            code = await wu.create(seats=FRIENDS, wait=0, level="Easy")
+            async with wu.socket(code) as talk:
+                room = await talk.until("room", lambda room: room["state"] == "playing")
+                assert [seat["kind"] for seat in room["seats"]] == ["person"] + ["computer"] * 3
+                assert [seat["player"] for seat in room["seats"][1:]] == ["Easy"] * 3
+
+    asyncio.run(play())
+
+
+def test_only_the_host_begins_early(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=FRIENDS)
+            await bo.post(f"/api/rooms/{code}/join")
+            refused = await bo.post(f"/api/rooms/{code}/start")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not_host")
+            assert (await wu.post(f"/api/rooms/{code}/start")).json()["state"] == "playing"
+            assert (await wu.post(f"/api/rooms/{code}/start")).json()["error"]["code"] == "begun"
+
+    asyncio.run(play())
+
+
+def test_all_who_sit_can_begin_together(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=FRIENDS)
+            async with wu.socket(code) as talk, bo.socket(code) as other:
+                await other.say("sit", seat=2)
+                await other.until("room", lambda room: room["you"]["seat"] == 2)
+                await talk.say("ready")
+                room = await talk.until("room", lambda room: room["seats"][0]["ready"])
+                assert room["state"] == "waiting"
+                await other.say("ready")
+                await talk.until("room", lambda room: room["state"] == "playing")
+
+    asyncio.run(play())
+
+
+def test_a_seat_is_left_open_again_while_the_room_waits(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=FRIENDS)
+            await bo.post(f"/api/rooms/{code}/join")
+            left = (await bo.post(f"/api/rooms/{code}/leave")).json()
+            assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open", "open"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("spectators", ["public", "none"])
+def test_a_spectator_sees_the_public_view_or_nothing(spectators: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(spectators=spectators)
+            async with wu.socket(code) as talk, bo.socket(code) as looker:
+                await talk.play(first)
+                await looker.until("room", lambda room: room["state"] == "over")
+                seen = [message for message in looker.heard if message["type"] == "view"]
+                assert bool(seen) == (spectators == "public")
+                assert all(view["view"]["hand"] == [] and view["view"]["hands"] is None for view in seen)
+                assert all(view["legal"] == [] and view["view"]["seat"] is None for view in seen)
+
+    asyncio.run(play())
+
+
+def test_a_late_spectator_sees_everything(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(spectators="delayed")
+            async with wu.socket(code) as talk, bo.socket(code) as looker:
+                over = await talk.play(first)
+                assert (await looker.until("over"))["scores"] == over["scores"]
+                views: list[Any] = [each["view"] for each in looker.heard if each["type"] == "view"]
+                assert all(len(view["hands"]) == 4 for view in views)
+
+    with server(tmp_path, spectator_delay=0.2) as address:
+        asyncio.run(play(address))
+
+
+@pytest.mark.parametrize(
+    ("room", "code"),
+    [
+        ({"preset": "nowhere"}, "spec"),
+        ({"preset": "hongkong:players=5"}, "rules"),
+        ({"preset": "sugiyanto", "seats": [PERSON, COMPUTER, COMPUTER]}, "rules"),
+        ({"switches": {"triples": "yes"}}, "rules"),
+        ({"switches": {"wings": True}}, "rules"),
+        ({"level": "Impossible"}, "spec"),
+        ({"seats": [PERSON, PERSON, COMPUTER, COMPUTER]}, "seats"),
+        (
+            {"seats": [PERSON, {"kind": "computer", "player": "ai2:knowledge=x.db"}, COMPUTER, COMPUTER]},
+            "spec",
+        ),
+        (
+            {"seats": [PERSON, {"kind": "computer", "player": "ai4:games=1000000"}, COMPUTER, COMPUTER]},
+            "spec",
+        ),
+        ({"timer": -1}, "malformed"),
+        ({"spies": True}, "malformed"),
+    ],
+)
+def test_a_room_that_cannot_be_is_refused(room: dict[str, Any], code: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu:
+            wanted = {"game": "big_two", "seats": [PERSON, COMPUTER, COMPUTER, COMPUTER], **room}
+            answer = await wu.post("/api/rooms", wanted)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
+            assert answer.json()["error"]["message"]
+
+    asyncio.run(play())
+
+
+def test_rules_follow_the_seats_and_the_switches(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu:
+            code = await wu.create(seats=[PERSON, COMPUTER, COMPUTER], switches={"triples": True})
+            room = (await wu.client.get(f"/api/rooms/{code}")).json()
+            assert room["preset"] == "hongkong:players=3,triples=true"
+
+    asyncio.run(play())

@@ -1,0 +1,139 @@
+"""Actions: stale, doubled, illegal and late ones."""
+
+import asyncio
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from tests.server.running import server
+from tests.server.visitor import OPEN, PERSON, Talk, first, visitor
+from upperhand import games
+
+
+async def refusal(talk: Talk) -> str:
+    code: str = (await talk.until("refused"))["code"]
+    return code
+
+
+def test_what_cannot_be_done_is_refused_and_changes_nothing(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(timer=0, seats=[PERSON, PERSON, OPEN, OPEN][:1] + [OPEN] * 3, wait=0)
+            async with wu.socket(code) as talk, bo.socket(code) as looker:
+                view = await talk.until("view", lambda view: view["legal"])
+                move, ply = first(view), view["ply"]
+                await talk.act(move, view | {"ply": ply + 1})
+                assert await refusal(talk) == "stale"
+                await talk.act(move, view | {"game_number": 2})
+                assert await refusal(talk) == "stale"
+                await talk.act("3D 4C")
+                assert await refusal(talk) == "illegal"
+                await talk.act("nonsense")
+                assert await refusal(talk) == "malformed"
+                await looker.act(move, view)
+                assert await refusal(looker) == "not_seated"
+                await talk.say("act", move=move)
+                assert await refusal(talk) == "malformed"
+                await talk.say("dance")
+                assert await refusal(talk) == "malformed"
+                await talk.socket.send("{not json")
+                assert await refusal(talk) == "malformed"
+                await talk.socket.send(b"\x00\xff")
+                assert await refusal(talk) == "malformed"
+                await talk.act(move, view)
+                moved = await talk.until("event")
+                assert (moved["ply"], moved["by"]) == (ply, "person")
+
+    asyncio.run(play())
+
+
+def test_the_same_action_twice_is_one_move(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu:
+            code, identity = await wu.create(timer=0), str(uuid4())
+            async with wu.socket(code) as talk:
+                view = await talk.until("view", lambda view: view["legal"])
+                await talk.act(first(view), view, identity)
+                made = await talk.until("event", lambda event: event["id"] == identity)
+            async with wu.socket(code) as talk:  # the connection broke before the page knew
+                await talk.until("view")
+                await talk.act(first(view), view, identity)
+                again = await talk.until("event", lambda event: event["id"] == identity)
+                assert again == made
+                assert not [message for message in talk.heard if message["type"] == "refused"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_when_time_is_up_a_move_is_made(game: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(game, timer=1)) as talk:
+            view = await talk.until("view", lambda view: view["legal"])
+            assert 0 < view["deadline_ms"] <= 1_000
+            moved = await talk.until("event", lambda event: event["ply"] == view["ply"])
+            assert moved["by"] == "clock"
+            passes = [move for move in view["legal"] if move["kind"] == "pass"]
+            assert (moved["kind"] == "pass") == bool(passes)
+            if game == "big_two" and not passes:
+                assert moved["move"] == view["legal"][0]["move"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_reason_is_told_for_every_card_that_cannot_be_played(game: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(game, timer=0)) as talk:
+            await talk.play(first)
+            asked = [view for view in talk.heard if view["type"] == "view" and view["legal"]]
+            for view in asked:
+                playable = {card for move in view["legal"] for card in move["cards"]}
+                told = set(view["view"]["hand"]) - playable if view["view"]["phase"] == "play" else set()
+                assert set(view["why_not"]) == told
+                assert all(view["why_not"].values())
+
+    asyncio.run(play())
+
+
+def test_a_reason_is_told_for_what_is_asked(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(timer=0)) as talk:
+            view = await talk.until("view", lambda view: view["legal"])
+            await talk.say("why", move="3D 4C")
+            assert (await talk.until("why"))["message"]
+            await talk.say("why", move=first(view))
+            assert (await talk.until("why"))["message"] is None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("game", "player"), [("big_two", "dynamic_greedy"), ("rikken", "advanced")])
+def test_a_hint_has_a_move_and_a_reason(game: str, player: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(game, timer=0)) as talk:
+            view = await talk.until("view", lambda view: view["legal"])
+            for wanted in (None, player):
+                await talk.say("hint", player=wanted)
+                hint = await talk.until("hint")
+                assert hint["move"] in [move["move"] for move in view["legal"]]
+                assert hint["reason"]
+                assert hint["ply"] == view["ply"]
+            await talk.say("hint", player="ai2:knowledge=elsewhere" if game == "big_two" else "nobody")
+            assert await refusal(talk) == "spec"
+
+    asyncio.run(play())
+
+
+def test_a_computer_that_thinks_too_long_is_replaced_and_it_is_told(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create()) as talk:
+            await talk.say("take_over", on=True)
+            moved = await talk.until("event")
+            assert (moved["by"], moved["fallback"]) == ("computer", True)
+            counted = (await wu.client.get("/metrics")).text
+            assert 'upperhand_fallbacks_total{game="big_two"}' in counted
+
+    with server(tmp_path, think_limit=0.0) as address:
+        asyncio.run(play(address))

@@ -1,0 +1,93 @@
+"""Worker processes: limits, deaths and errors do no harm to the next one who asks."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from upperhand.errors import SpecError, UpperhandError
+from upperhand.server.computers import check_player
+from upperhand.server.workers import WorkerError, Workers, WorkRefusedError
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    found = Workers(1, "test")
+    yield found
+    found.close()
+
+
+def never_ends() -> None:
+    while True:
+        time.monotonic()
+
+
+def dies() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def refuses() -> None:
+    raise UpperhandError("it cannot be")
+
+
+def fails() -> None:
+    raise KeyError("lost")
+
+
+def test_work_is_done(workers: Workers) -> None:
+    assert asyncio.run(workers.run(60, divmod, 7, 3)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("work", "limit", "error"),
+    [
+        (never_ends, 0.2, "more than 0.2 s"),
+        (dies, 60, "died"),
+        (refuses, 60, "cannot be"),
+        (fails, 60, "KeyError"),
+    ],
+)
+def test_what_goes_wrong_is_told_and_the_next_is_served(
+    work: object, limit: float, error: str, workers: Workers
+) -> None:
+    with pytest.raises(WorkerError, match=error) as raised:
+        asyncio.run(workers.run(limit, work))  # type: ignore[arg-type]
+    assert isinstance(raised.value, WorkRefusedError) == (work is refuses)
+    assert asyncio.run(workers.run(60, abs, -3)) == 3
+
+
+def test_the_loop_goes_on_while_work_is_done(workers: Workers) -> None:
+    async def count() -> int:
+        work = asyncio.ensure_future(workers.run(0.3, never_ends))
+        turns = 0
+        while not work.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert isinstance(work.exception(), WorkerError)
+        return turns
+
+    assert asyncio.run(count()) > 100
+
+
+@pytest.mark.parametrize("text", ["Hard", "ai4", "ai4:games=200", "rule_based:finish=exact", "network"])
+def test_levels_and_players_may_sit(text: str) -> None:
+    assert check_player(text, "big_two")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nobody",
+        "ai2:knowledge=/etc/passwd",
+        "network:weights=x",
+        "ai4:threads=8",
+        "ai4:games=99999999",
+        "ai4:x=1",
+    ],
+)
+def test_files_and_endless_work_may_not(text: str) -> None:
+    with pytest.raises(SpecError):
+        check_player(text, "big_two")
