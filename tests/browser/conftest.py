@@ -1,0 +1,55 @@
+"""A real server with the built page, and a real Chromium that visits it."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.server.running import server
+
+PAGE = Path(__file__).parents[2] / "web" / "dist"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Computers answer at once, so that a whole game takes seconds."""
+    assert (PAGE / "index.html").exists(), "The page is not built: run `make page` first."
+    with server(tmp_path_factory.mktemp("playroom"), page=str(PAGE)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium if there is one, or else the one that playwright brings."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Visit]:
+    """Opens the page as somebody new: `visit("/lobby", viewport=PHONE, locale="nl-NL")`."""
+    contexts = []
+
+    def open_page(path: str = "/", **options: Any) -> Person:
+        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = chromium.new_context(base_url=address, **wanted)
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        person = Person(context.new_page())
+        person.go(path)
+        return person
+
+    yield open_page
+    for context in contexts:
+        context.close()

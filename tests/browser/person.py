@@ -1,0 +1,79 @@
+"""Somebody in front of the page, who sees and clicks what is on it."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE_MS = 60_000
+#: Any of these tells that it is this person's turn, or that the game is over.
+ASKED = ".message.turn, .choices, .over"
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        # The browser reports every refused request; that nobody is known at first is no fault of the page.
+        if kind == "error" and "401" not in text:
+            self.complaints.append(text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("main > *")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def choose(self, field: str, option: str) -> None:
+        self.page.get_by_role("combobox", name=field, exact=True).select_option(option)
+
+    def play_now(self, title: str) -> None:
+        self.button(f"Play now: {title}").click()
+        self.page.wait_for_selector(".dock")
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector(ASKED, timeout=PATIENCE_MS)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".over").count() > 0
+
+    @property
+    def hand(self) -> list[str]:
+        cards = self.page.locator(".hand [data-card]")
+        return [str(card.get_attribute("data-card")) for card in cards.all()]
+
+    def act(self) -> None:
+        """Says the first thing on offer, or plays the last kind of combination, or a card, or passes."""
+        if self.page.locator(".choices").count():
+            self.page.locator(".choices button").first.click()
+        elif self.page.locator(".offers .chip").count():
+            self.page.locator(".offers .chip").last.click()
+            self.page.locator(".actions .play").click()
+        elif self.page.locator(".hand .card:not(.dim)").count():
+            self.page.locator(".hand .card:not(.dim)").first.click(position={"x": 8, "y": 12})
+            self.page.locator(".actions .play").click()
+        else:
+            self.button("Pass").click()
+
+    def ply(self) -> int:
+        """How many moves the list beside the table tells of."""
+        return self.page.locator(".log li").count()
+
+    def take_turn(self, act: Callable[[], None] | None = None) -> None:
+        """Does one thing, and waits until the table asks again."""
+        before = self.ply()
+        (act or self.act)()
+        more = "before => document.querySelectorAll('.log li').length > before"
+        self.page.wait_for_function(more, arg=before)
+        self.wait_for_turn()
+
+    def play_to_the_end(self) -> None:
+        self.wait_for_turn()
+        while not self.over:
+            self.take_turn()
+        expect(self.page.locator(".over")).to_be_visible()

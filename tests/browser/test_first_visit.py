@@ -1,0 +1,39 @@
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_two_clicks_lead_from_the_first_visit_to_a_table(visit: Visit) -> None:
+    person = visit()
+    person.play_now("Big Two")
+    person.wait_for_turn()
+    assert len(person.hand) == 13
+    person.take_turn()
+    expect(person.page.locator(".log li").filter(has_text="You").first).to_be_visible()
+    assert person.complaints == []
+
+
+def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
+    person = visit()
+    person.button("Set up a table: Big Two").click()
+    page = person.page
+    person.choose("Rules", "greedy")
+    person.choose("Players", "3")
+    person.choose("Time for a move", "60")
+    person.choose("Seat 2", "Easy")
+    person.choose("Seat 3", "lowest")
+    person.button("Play").click()
+    page.wait_for_selector(".dock")
+    expect(page.locator(".facts")).to_contain_text("greedy")
+    assert page.locator(".seat").count() == 3
+    assert person.complaints == []
+
+
+def test_a_code_that_nobody_has_is_refused_with_a_sentence(visit: Visit) -> None:
+    person = visit("/room/NQQQQQ")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("This room cannot be entered")
+
+
+def test_an_address_without_a_page_says_so(visit: Visit) -> None:
+    person = visit("/no/such/page")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such page")

@@ -1,0 +1,81 @@
+"""What happens at a table: hints, taking over, running out of time, friends, a lost connection."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+
+
+def set_up(person: Person, **fields: str) -> str:
+    """A table of Big Two with some fields of the form chosen; its code."""
+    person.button("Set up a table: Big Two").click()
+    for name, option in fields.items():
+        person.choose(name.replace("_", " "), option)
+    person.page.locator("form .button.primary").last.click()
+    person.page.wait_for_url("**/room/*")
+    return person.page.url.rpartition("/")[2]
+
+
+def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
+    person = visit()
+    person.play_now("Big Two")
+    person.wait_for_turn()
+    person.button("Hint").click()
+    expect(person.page.locator(".hint .move")).not_to_be_empty()
+    expect(person.page.locator(".hint .answer")).to_contain_text(" ")
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    person = visit()
+    person.play_now("Big Two")
+    person.wait_for_turn()
+    dimmed = person.page.locator(".hand .card.dim[title]")
+    for _ in range(10):  # who leads can play anything; sooner or later somebody else leads
+        if dimmed.count() or person.over:
+            break
+        person.take_turn()
+    assert dimmed.count()
+    dimmed.first.click(position={"x": 8, "y": 12}, force=True)
+    expect(person.page.locator(".message.refused")).not_to_be_empty()
+
+
+def test_a_seat_is_handed_to_the_computer_and_taken_back(visit: Visit) -> None:
+    person = visit()
+    set_up(person, Time_for_a_move="0", Seat_2="open")
+    person.button("Begin").click()
+    person.page.wait_for_selector(".dock")
+    person.button("Hand over").click()
+    expect(person.button("Take back")).to_be_visible()
+    person.page.wait_for_selector(".over")  # the computers play to the end by themselves
+
+
+def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
+    person = visit()
+    set_up(person, Time_for_a_move="10")
+    person.wait_for_turn()
+    expect(person.page.get_by_role("timer").first).to_be_visible()
+    expect(person.page.locator(".log .note").first).to_have_text("time was up", timeout=60_000)
+
+
+def test_two_people_meet_at_a_table(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    code = set_up(host, Seat_2="open", Time_for_a_move="0")
+    friend.go(f"/room/{code}")
+    friend.button("Sit here").click()  # the last open seat: the game begins
+    for person in (host, friend):
+        person.page.wait_for_selector(".dock")
+        assert len(person.hand) == 13
+    assert not set(host.hand) & set(friend.hand)
+    assert host.complaints == friend.complaints == []
+
+
+def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> None:
+    person = visit()
+    code = set_up(person, Time_for_a_move="0")
+    person.wait_for_turn()
+    held = person.hand
+    person.go("/")
+    person.go(f"/room/{code}")
+    person.wait_for_turn()
+    assert set(person.hand) <= set(held)
+    expect(person.button("Hand over")).to_be_visible()

@@ -1,0 +1,39 @@
+import { cardText } from "../../lib/cards";
+import type { BigTwoView, Done } from "../../lib/wire";
+import { t, word } from "../../i18n/index.svelte";
+import type { GameParts, Move, Spot } from "..";
+import Rules from "./Rules.svelte";
+import Status from "./Status.svelte";
+
+const describe = ({ kind, cards }: Move): string => {
+  if (cards.length === 0) return t("move.pass");
+  const text = cards.map(cardText).join(" ");
+  return kind === "single" ? text : `${word("kind", kind)} ${text}`;
+};
+
+/** The last thing each seat did in a trick, in the order of the trick. */
+function spotsOf(plays: readonly Done[], best: number | null, old: boolean): Spot[] {
+  const last = new Map(plays.map((play) => [play.seat, play]));
+  return [...last.values()].map(({ seat, cards }) => ({
+    seat,
+    cards,
+    says: cards.length ? "" : t("move.pass"),
+    best: seat === best && cards.length > 0,
+    old,
+  }));
+}
+
+export const bigTwo: GameParts<BigTwoView> = {
+  order: ({ suit_order }) => ({ ranks: "3456789TJQKA2", suits: typeof suit_order === "string" ? suit_order : "DCHS" }),
+  sortings: ["rank", "suit", "combination"],
+  spots({ trick, table, last_trick }) {
+    if (trick.length > 0) return spotsOf(trick, table?.seat ?? null, false);
+    return last_trick ? spotsOf(last_trick.plays, last_trick.winner, true) : [];
+  },
+  describe,
+  note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat.passed") : ""),
+  badges: ({ leader, phase }, seat) => (leader === seat && phase === "play" ? [t("seat.led")] : []),
+  Status,
+  Choices: null,
+  Rules,
+};

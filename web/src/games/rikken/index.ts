@@ -1,0 +1,54 @@
+import type { Suit } from "../../lib/cards";
+import { cardText, SYMBOLS } from "../../lib/cards";
+import type { RikkenView } from "../../lib/wire";
+import { t, word } from "../../i18n/index.svelte";
+import type { GameParts, Move, Spot } from "..";
+import Choices from "./Choices.svelte";
+import Rules from "./Rules.svelte";
+import Status from "./Status.svelte";
+
+export const contractName = (name: string): string => word("contract", name);
+export const suitText = (suit: string): string => `${SYMBOLS[suit as Suit]} ${word("suit", suit)}`;
+
+function describe({ kind, move, cards }: Move): string {
+  const [, said = "", blind] = move.split(" ");
+  if (kind === "pass" || move === "pass") return t("move.pass");
+  if (kind === "bid") return contractName(move);
+  if (kind === "trump") return t("rikken.trump_is", { suit: suitText(said) });
+  if (kind === "call") return t(blind ? "rikken.calls_blind" : "rikken.calls", { card: cardText(said) });
+  return cards.map(cardText).join(" ");
+}
+
+const bidSpots = ({ seats }: RikkenView): Spot[] =>
+  seats
+    .filter(({ bid }) => bid !== null)
+    .map(({ seat, bid }) => ({ seat, cards: [], says: contractName(bid!), best: false, old: bid === "pass" }));
+
+export const rikken: GameParts<RikkenView> = {
+  order: () => ({ ranks: "23456789TJQKA", suits: "DCHS" }),
+  sortings: ["suit", "rank"],
+  spots(view) {
+    if (view.phase !== "play" && view.phase !== "over") return bidSpots(view);
+    const old = view.trick.length === 0;
+    const plays = old ? (view.last_trick?.plays ?? []) : view.trick;
+    const best = (seat: number, card: string) => (old ? view.last_trick?.winner === seat : view.table === card);
+    return plays.map(({ seat, cards }) => ({ seat, cards, says: "", best: best(seat, cards[0]!), old }));
+  },
+  describe,
+  note(view, seat) {
+    const { tricks, bid } = view.seats[seat]!;
+    if (view.phase === "play" || view.phase === "over") return t("rikken.tricks", { count: tricks });
+    return bid === null ? "" : contractName(bid);
+  },
+  badges({ dealer, contract, phase }, seat) {
+    const declares = contract !== null && phase !== "auction" && contract.declarers.includes(seat);
+    return [
+      ...(dealer === seat ? [t("rikken.dealer")] : []),
+      ...(declares ? [t("rikken.declarer")] : []),
+      ...(contract?.partner === seat ? [t("rikken.partner")] : []),
+    ];
+  },
+  Status,
+  Choices,
+  Rules,
+};

@@ -1,0 +1,54 @@
+import { language } from "../i18n/index.svelte";
+import { api, ApiError, useToken } from "./api";
+import type { Me } from "./wire";
+
+let me = $state.raw<Me | null>(null);
+/** A guest who is being made; whoever asks meanwhile waits for the same one. */
+let arriving: Promise<Me> | null = null;
+
+function become(next: Me | null): Me | null {
+  me = next;
+  useToken(next?.csrf ?? "");
+  return next;
+}
+
+export const account = {
+  get me(): Me | null {
+    return me;
+  },
+
+  /** Who this browser was before, if the server still knows. */
+  async recall(): Promise<void> {
+    try {
+      become(await api.me());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  },
+
+  /** Somebody in any case: a guest of that name where nobody is known. */
+  async ensure(name: string): Promise<Me> {
+    if (me) return me;
+    arriving ??= api.beGuest(name, language.value).finally(() => (arriving = null));
+    return become(await arriving)!;
+  },
+
+  /** Another name at the table, as a guest or not. */
+  async rename(name: string): Promise<void> {
+    await this.ensure(name);
+    if (me?.name !== name) become(await api.changeMe({ name }));
+  },
+
+  async register(name: string, password: string): Promise<void> {
+    become(await api.register(name, password));
+  },
+
+  async logIn(name: string, password: string): Promise<void> {
+    become(await api.logIn(name, password));
+  },
+
+  async logOut(): Promise<void> {
+    await api.logOut();
+    become(null);
+  },
+};

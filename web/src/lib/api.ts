@@ -1,0 +1,96 @@
+import type {
+  ChangeMe,
+  ErrorReply,
+  GamesReply,
+  LobbyReply,
+  Me,
+  RecordReply,
+  RecordsReply,
+  ReviewPending,
+  ReviewReply,
+  RoomInfo,
+  RoomRequest,
+} from "./wire";
+
+/** A refusal of the server, or that it could not be reached (status 0); `message` is for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+let csrf = "";
+
+/** Requests that change something prove by this token that they come from the page. */
+export const useToken = (token: string): void => {
+  csrf = token;
+};
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (!reply.ok) throw await refusal(reply);
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+async function refusal(reply: Response): Promise<ApiError> {
+  const told = (await reply.json().catch(() => null)) as ErrorReply | null;
+  return new ApiError(reply.status, told?.error?.code ?? "unknown", told?.error?.message ?? reply.statusText);
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+const room = (code: string) => `/rooms/${encodeURIComponent(code)}`;
+const record = (id: string) => `/records/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => get<GamesReply>("/games"),
+  me: () => get<Me>("/me"),
+  changeMe: (change: ChangeMe) => request<Me>("PATCH", "/me", change),
+  beGuest: (name: string, language: string) => post<Me>("/session", { name, language }),
+  register: (name: string, password: string) => post<Me>("/accounts", { name, password }),
+  logIn: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logOut: () => post<void>("/logout"),
+  lobby: () => get<LobbyReply>("/rooms"),
+  createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
+  join: (code: string, seat: number | null = null) => post<RoomInfo>(`${room(code)}/join`, { seat }),
+  leave: (code: string) => post<RoomInfo>(`${room(code)}/leave`),
+  start: (code: string) => post<RoomInfo>(`${room(code)}/start`),
+  records: () => get<RecordsReply>("/records"),
+  loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
+  review: (id: string) => get<ReviewReply | ReviewPending>(`${record(id)}/review`),
+  recordFile: (id: string) => `/api${record(id)}/download`,
+  profile: (name: string) => get<Profile>(`/profile/${encodeURIComponent(name)}`),
+  leaderboard: (game: string) => get<Leaderboard>(`/leaderboard?game=${encodeURIComponent(game)}`),
+};
+
+export interface Profile {
+  name: string;
+  since: string;
+  games: {
+    game: string;
+    played: number;
+    won: number;
+    score: number;
+    rating: number | null;
+    by_level: { level: string; played: number; won: number; score: number }[];
+    patterns: { name: string; count: number }[];
+  }[];
+  recent: RecordsReply["records"];
+}
+
+export interface Leaderboard {
+  game: string;
+  rows: { place: number; name: string; rating: number | null; played: number; won: number; score: number }[];
+}

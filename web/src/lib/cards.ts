@@ -1,0 +1,20 @@
+/** A card as the server writes it: its rank, one of 3456789TJQKA2, and its suit, one of DCHS. */
+export type Card = string;
+export type Suit = "S" | "H" | "C" | "D";
+
+export const SUITS: readonly Suit[] = ["S", "H", "C", "D"];
+export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", C: "♣", D: "♦" };
+
+export const suitOf = (card: Card): Suit => card.slice(-1) as Suit;
+export const rankOf = (card: Card): string => card.slice(0, -1);
+
+/** The rank as people print it: `10`, not `T`. */
+export const rankText = (card: Card): string => (rankOf(card) === "T" ? "10" : rankOf(card));
+
+/** `Q♠`. */
+export const cardText = (card: Card): string => rankText(card) + SYMBOLS[suitOf(card)];
+
+const CARD = /\b([2-9TJQKA])([SHCD])\b/g;
+
+/** A server's sentence with its cards as people print them: `lead 3D` reads `lead 3♦`. */
+export const withSymbols = (text: string): string => text.replace(CARD, (card) => cardText(card));

@@ -1,0 +1,60 @@
+/** Addresses of the page. A pattern's `:part` catches one piece of the path. */
+const ROUTES = {
+  home: "/",
+  lobby: "/lobby",
+  room: "/room/:code",
+  records: "/games",
+  review: "/review/:id",
+  rules: "/rules/:game",
+  profile: "/profile/:name",
+  leaderboard: "/leaderboard",
+  account: "/account",
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+export interface Route {
+  name: RouteName | "missing";
+  part: string;
+}
+
+export function matchRoute(path: string): Route {
+  const pieces = path.split("/").filter(Boolean);
+  for (const [name, pattern] of Object.entries(ROUTES)) {
+    const wanted = pattern.split("/").filter(Boolean);
+    if (wanted.length !== pieces.length) continue;
+    if (wanted.every((piece, place) => piece.startsWith(":") || piece === pieces[place])) {
+      const caught = wanted.findIndex((piece) => piece.startsWith(":"));
+      return { name: name as RouteName, part: decodeURIComponent(pieces[caught] ?? "") };
+    }
+  }
+  return { name: "missing", part: "" };
+}
+
+export const pathTo = (name: RouteName, part = ""): string =>
+  ROUTES[name].replace(/:\w+/, encodeURIComponent(part));
+
+let path = $state(typeof location === "undefined" ? "/" : location.pathname);
+
+export const router = {
+  get route(): Route {
+    return matchRoute(path);
+  },
+  go(to: string): void {
+    history.pushState(null, "", to);
+    path = location.pathname;
+    scrollTo(0, 0);
+  },
+};
+
+/** Follows links inside the page without loading it again, and the browser's own back and forward. */
+export function watchAddress(): void {
+  addEventListener("popstate", () => (path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api") || link.hash) return;
+    event.preventDefault();
+    router.go(link.pathname);
+  });
+}

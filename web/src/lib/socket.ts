@@ -1,0 +1,98 @@
+import { type ClientMessage, type ServerMessage, VERSION } from "./wire";
+
+/** The longest wait between two tries, so that a server that comes back is found within seconds. */
+const LONGEST_WAIT_MS = 5000;
+/** Phones drop connections that are silent, without telling anybody; a ping without an answer finds out. */
+const PING_MS = 15000;
+
+export type Refusal = "nobody" | "no_room" | "old_page";
+
+/** Codes with which the server closes a socket for good. */
+const REFUSALS: Record<number, Refusal> = { 4401: "nobody", 4404: "no_room", 4409: "old_page" };
+
+export interface SocketHandlers {
+  message(message: ServerMessage): void;
+  connected(connected: boolean): void;
+  /** The server will not talk to this page; trying again would not help. */
+  refused(why: Refusal): void;
+  lastPly(): number | null;
+}
+
+/** A connection to a room that mends itself until it is closed. */
+export class RoomSocket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval>;
+  #answered = true;
+
+  constructor(
+    private readonly code: string,
+    private readonly handlers: SocketHandlers,
+  ) {
+    this.#connect();
+    this.#pinging = setInterval(() => this.#ping(), PING_MS);
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  /** Whether the message went out; one that did not is not sent later, when it may be stale. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pinging);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#answered = true;
+      this.send({ type: "hello", v: VERSION, last_ply: this.handlers.lastPly() });
+      this.handlers.connected(true);
+    };
+    socket.onmessage = (event) => {
+      this.#answered = true;
+      this.handlers.message(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => this.#lost(socket, REFUSALS[code]);
+  }
+
+  #lost(socket: WebSocket, refusal: Refusal | undefined): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.handlers.connected(false);
+    if (refusal) {
+      this.close();
+      this.handlers.refused(refusal);
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** this.#tries++);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #ping(): void {
+    if (!this.#answered) this.#socket?.close();
+    this.#answered = !this.send({ type: "ping" });
+  }
+
+  /** The network or the person is back: no reason to wait any longer. */
+  #now = (): void => {
+    const state = this.#socket?.readyState;
+    if (this.#closed || document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+}

@@ -1,0 +1,28 @@
+/** A small choice that this browser remembers; storage that is switched off only makes it forgetful. */
+export function stored<T extends string>(key: string, allowed: readonly T[], usual: T) {
+  const name = `upperhand.${key}`;
+  let value = $state<T>(read());
+
+  function read(): T {
+    try {
+      const found = localStorage.getItem(name) as T | null;
+      return found !== null && allowed.includes(found) ? found : usual;
+    } catch {
+      return usual;
+    }
+  }
+
+  return {
+    get value(): T {
+      return value;
+    },
+    set value(next: T) {
+      value = next;
+      try {
+        localStorage.setItem(name, next);
+      } catch {
+        // Private windows may refuse; the choice then lasts as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { speak } from "./i18n/index.svelte";
+import { watchAddress } from "./lib/router.svelte";
+import { applyTheme } from "./lib/theme.svelte";
+
+applyTheme();
+watchAddress();
+// The page appears in its language at once; if the dictionary cannot be fetched, it appears in English.
+speak()
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById("page")! }));
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

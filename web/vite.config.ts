@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./service_worker.ts";
+
+const SERVER = process.env.UPPERHAND_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  // The browsers of the last three years; nothing is rewritten for older ones.
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
