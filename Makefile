@@ -1,5 +1,5 @@
 # `make play` and `make test` do all their set-up themselves; `make help` lists the other targets.
-# From the system they need Python 3.11 or newer with venv and headers, and a C++20 compiler.
+# From the system they need Python 3.11 or newer with venv and headers, a C++20 compiler and, for the page, Node.js.
 
 PYTHON ?= python3
 UV ?= uv
@@ -13,21 +13,28 @@ BIN := .venv/bin
 QUIET := >/dev/null 2>&1
 STOP := sh -c 'echo "$$0" >&2; exit 1'
 CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
+PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-full test-train check bench format lock clean native-tests always
+.PHONY: help setup page play test test-page test-full test-train check bench format lock clean native-tests always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .venv/.built ## Make the virtual environment and build the native module
 
-play: setup ## Play Big Two at the table in the terminal
-	@$(BIN)/upperhand play
+page: web/dist/index.html ## Build the page of the playroom
 
-test: check ## Check, then run every test with small counts
+play: setup page ## Open the playroom: play in the browser
+	@$(BIN)/upperhand serve
+
+test: check test-page ## Check, then run every test with small counts
 	$(BIN)/ctest --test-dir .build/tests --output-on-failure
 	$(BIN)/pytest -n $(WORKERS)
+
+test-page: page ## Check the page's types and run its unit tests
+	npm --prefix web run --silent check
+	npm --prefix web test --silent
 
 test-full: ## The same tests with the large counts that the documents state
 	@$(MAKE) test UPPERHAND_TEST_SCALE=full
@@ -57,7 +64,7 @@ lock: ## Compile requirements.lock anew from pyproject.toml (needs uv)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must name no host." >&2; exit 1; fi
 
 clean: ## Remove all that set-up, builds and tests made
-	rm -rf .venv .build src/upperhand/_core .hypothesis
+	rm -rf .venv .build src/upperhand/_core .hypothesis web/node_modules web/dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The core with sanitizers, its unit tests, and the bindings for their warnings, all of which are errors here.
@@ -89,4 +96,17 @@ native-tests: .venv/.installed
 .venv/.built: .venv/.installed .venv/.files pyproject.toml CMakeLists.txt $(shell find core -type f)
 	@echo "Building the native module ..."
 	@$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a * 100 + b < 2019 ? 1 : 0)' \
+		$(QUIET) && npm --version $(QUIET) || \
+		$(STOP) "The page needs Node.js 20.19 or newer with npm: install them."
+	@echo "Installing what the page is built with ..."
+	@npm --prefix web ci --silent
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(PAGE_FILES)
+	@echo "Building the page ..."
+	@npm --prefix web run --silent build -- --logLevel error
 	@touch $@
