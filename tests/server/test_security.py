@@ -47,6 +47,7 @@ def test_without_a_session_one_may_look_but_not_sit(address: str) -> None:
         ({"X-CSRF-Token": "é"}, "csrf"),
         ({"Origin": "https://elsewhere.example"}, "origin"),
         ({"Origin": "null"}, "origin"),
+        ({"Origin": "http://["}, "origin"),
         ({"Sec-Fetch-Site": "cross-site"}, "origin"),
         ({"Content-Type": "text/plain"}, "content_type"),
     ],

@@ -111,7 +111,10 @@ def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no browser sends it
+        return False
     return (own and origin != "null") or origin.lower() in allowed
 
 
