@@ -30,7 +30,7 @@ class Reviews:
         await asyncio.wait([task], timeout=_PATIENCE)
         if not task.done():
             return None
-        if task.exception() is not None:
+        if task.exception() is not None and self._made.get(record_id) is task:  # all who waited come by here
             del self._made[record_id]
         return task.result()
 
@@ -39,6 +39,7 @@ class Reviews:
             raise RefusalError("busy", "too many games are being reviewed; try again in a minute", status=503)
         task = asyncio.create_task(self._workers.run(_LIMIT, review, record_id, record))
         self._made[record_id] = task
-        for old in [key for key, each in self._made.items() if each.done()][: len(self._made) - _KEPT]:
+        too_many = max(0, len(self._made) - _KEPT)
+        for old in [key for key, each in self._made.items() if each.done()][:too_many]:
             del self._made[old]
         return task
