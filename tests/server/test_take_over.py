@@ -107,3 +107,21 @@ def test_who_does_not_come_is_played_after_a_while(tmp_path: Path) -> None:
 
     with server(tmp_path, grace=0.05) as address:
         asyncio.run(play(address))
+
+
+def test_a_move_has_its_time_once_however_often_the_seat_is_handed_over(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=[PERSON, OPEN], timer=1)
+            await bo.post(f"/api/rooms/{code}/join")
+            async with wu.socket(code) as mine, bo.socket(code) as other, asyncio.timeout(60):
+                turn = (await mine.until("view"))["turn"]
+                talk = (mine, other)[turn]
+                while "event" not in talk.newest:
+                    for on in (True, False):
+                        await talk.say("take_over", on=on)
+                        await talk.until("room")
+                assert talk.newest["event"]["by"] == "clock"
+
+    with server(tmp_path, pace=3_600.0) as address:  # a computer that plays here is in no hurry
+        asyncio.run(play(address))

@@ -22,7 +22,10 @@ Make = Callable[[Any, MadeBy, Decided | None], Awaitable[None]]
 
 
 class Turns:
-    """An answer to a ply that is past, or for a seat that is another's by now, is dropped."""
+    """An answer to a ply that is past, or for a seat that is another's by now, is dropped.
+
+    A ply has its time once: who goes and comes back, or hands the seat over and takes it back, has no more.
+    """
 
     def __init__(
         self, standing: Standing, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
@@ -48,8 +51,9 @@ class Turns:
             self._thinking = asyncio.create_task(self._think(table, table.ply))
         elif self._standing.options.timer:
             ply = table.ply
+            left = max(0.0, self._since + self._standing.options.timer - time.monotonic())
             self._standing.turn_clock.set(
-                self._standing.options.timer, lambda: self._inbox.post(lambda: self._time_is_up(table, ply))
+                left, lambda: self._inbox.post(lambda: self._time_is_up(table, ply))
             )
 
     def stop(self) -> None:
