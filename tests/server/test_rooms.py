@@ -167,3 +167,23 @@ def test_rules_follow_the_seats_and_the_switches(address: str) -> None:
             assert room["preset"] == "hongkong:players=3,triples=true"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("leaving", ["stands", "disconnects"])
+def test_who_wants_to_go_on_does_not_wait_for_who_has_left(leaving: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=[PERSON, OPEN], timer=0)
+            await bo.post(f"/api/rooms/{code}/join")
+            async with wu.socket(code) as stays, asyncio.timeout(60):
+                async with bo.socket(code) as leaves:
+                    await asyncio.gather(stays.play(first), leaves.play(first))
+                    await stays.say("next")
+                    await stays.until("over", lambda over: over["next_ready"] == [0])
+                    if leaving == "stands":
+                        await leaves.say("stand")
+                        await stays.until("view", lambda view: view["game_number"] == 2)
+                if leaving == "disconnects":
+                    await stays.until("view", lambda view: view["game_number"] == 2)
+
+    asyncio.run(play())

@@ -92,13 +92,13 @@ class Room:
     async def _enter(self, connection: Connection) -> None:
         self._herald.audience.add(connection)
         place = self.standing.seat_of(connection.person.id)
-        returns = place is not None and self.standing.seats[place].by_computer
+        before = place is not None and self.standing.seats[place].by_computer
         if place is not None:
             self._count_devices(place)
             self.standing.seats[place].expected = False
         self._herald.room()
         self._herald.game(connection)
-        if place is not None and returns:
+        if place is not None and self.standing.seats[place].by_computer != before:
             self._changed_hands(place)
 
     async def exit(self, connection: Connection) -> None:
@@ -108,11 +108,13 @@ class Room:
         self.last_active = time.monotonic()
         self._herald.audience.remove(connection)
         place = self.standing.seat_of(connection.person.id)
+        before = place is not None and self.standing.seats[place].by_computer
         if place is not None:
             self._count_devices(place)
         self._herald.room()
-        if place is not None and self.standing.seats[place].by_computer:
+        if place is not None and self.standing.seats[place].by_computer != before:
             self._changed_hands(place)
+        await self._go_on_if_wanted()
 
     def _count_devices(self, place: int) -> None:
         seat = self.standing.seats[place]
@@ -154,8 +156,10 @@ class Room:
             seats[place].for_people = True
 
         await self._change_seat(place, leave)
+        self.standing.wanting_next.discard(place)
         self._herald.room()
         self._changed_hands(place)
+        await self._go_on_if_wanted()
 
     async def take_over(self, person: Person, *, on: bool) -> None:
         await self._inbox.ask(lambda: self._take_over(person, on=on))
@@ -250,11 +254,16 @@ class Room:
         if not self.standing.running.over:
             raise RefusalError("not_over", "the game is not over")
         self.standing.wanting_next.add(self.standing.place(person))
-        here = {place for place, seat in enumerate(self.standing.seats) if seat.devices}
-        if here <= self.standing.wanting_next:
-            await self._go_on()
-        else:
+        if not await self._go_on_if_wanted():
             self._herald.over()
+
+    async def _go_on_if_wanted(self) -> bool:
+        """Goes on if all who are here want to; the last who did not may have left."""
+        here = {place for place, seat in enumerate(self.standing.seats) if seat.devices}
+        wanted = bool(here) and here <= self.standing.wanting_next
+        if wanted:
+            await self._go_on()
+        return wanted
 
     async def _go_on(self) -> None:
         self.standing.next_clock.stop()
