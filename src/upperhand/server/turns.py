@@ -50,11 +50,17 @@ class Turns:
         if self._standing.seats[table.turn].by_computer:
             self._thinking = asyncio.create_task(self._think(table, table.ply))
         elif self._standing.options.timer:
-            ply = table.ply
-            left = max(0.0, self._since + self._standing.options.timer - time.monotonic())
-            self._standing.turn_clock.set(
-                left, lambda: self._inbox.post(lambda: self._time_is_up(table, ply))
-            )
+            self._start_clock(table, table.ply)
+
+    def _start_clock(self, table: Table, ply: int) -> None:
+        left = self._since + self._standing.options.timer - time.monotonic()
+        if left > 0:
+            self._standing.turn_clock.set(left, lambda: self._ring(table, ply))
+        else:  # at once, before the seat can change hands again
+            self._ring(table, ply)
+
+    def _ring(self, table: Table, ply: int) -> None:
+        self._inbox.post(lambda: self._time_is_up(table, ply))
 
     def stop(self) -> None:
         self._standing.turn_clock.stop()
