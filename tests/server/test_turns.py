@@ -126,6 +126,22 @@ def test_a_hint_has_a_move_and_a_reason(game: str, player: str, address: str) ->
     asyncio.run(play())
 
 
+def test_a_move_does_not_wait_for_a_hint_that_was_asked_for_before_it(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(seats=[PERSON, OPEN], timer=0)) as talk:
+            await talk.say("ready")
+            view = await talk.until("view", lambda view: view["legal"])
+            await talk.say("hint", player="champion:playouts=400,deals=240")
+            identity = await talk.act(first(view), view)
+            while talk.newest.get("event", {}).get("id") != identity:
+                await talk.hear()
+            assert "hint" not in talk.newest
+            assert "refused" not in talk.newest
+
+    with server(tmp_path) as address:
+        asyncio.run(play(address))
+
+
 def test_a_computer_that_thinks_too_long_is_replaced_and_it_is_told(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with visitor(address) as wu, wu.socket(await wu.create()) as talk:

@@ -1,7 +1,8 @@
 """The audience of a room: everybody whose socket is open there."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
+from typing import Any
 
 from upperhand.server.metrics import Metrics
 from upperhand.server.sessions import Person
@@ -18,6 +19,7 @@ class Connection:
         self.person = person
         self._metrics = metrics
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._asides: set[asyncio.Task[None]] = set()
 
     def send(self, message: Model | str) -> None:
         if self._waiting.qsize() == _PATIENCE:
@@ -33,6 +35,17 @@ class Connection:
     def waiting(self) -> str | None:
         """The next message if there is one by now."""
         return None if self._waiting.empty() else self._waiting.get_nowait()
+
+    def do_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """What takes long for this socket alone; its next message is followed meanwhile."""
+        task = asyncio.create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def forget_asides(self) -> None:
+        """Nobody is there any more to be told."""
+        for task in tuple(self._asides):
+            task.cancel()
 
     async def next(self) -> str | None:
         """The next message to put on the socket; None to close it."""

@@ -99,6 +99,7 @@ async def _converse(socket: WebSocket, connection: Connection, room: Room, playr
         pass  # it went away, was closed by us, or the room is
     finally:
         writer.cancel()
+        connection.forget_asides()
         if not playroom.stopping:
             with suppress(RefusalError):
                 await room.exit(connection)
@@ -119,13 +120,24 @@ async def _follow(text: str, connection: Connection, room: Room, playroom: Playr
         message = CLIENT.validate_json(text)
         action = str(message.id) if isinstance(message, Act) else None
         await _obey(message, connection, room, playroom)
-    except ValidationError as error:
-        _tell(connection, playroom, RefusalError("malformed", sentence(error)), action)
-    except UpperhandError as error:
-        _tell(connection, playroom, as_refusal(error), action)
-    except Exception:
-        _log.exception("a message failed", extra={"room": room.code})
-        _tell(connection, playroom, RefusalError("failed", "something went wrong here; try again"), action)
+    except Exception as error:
+        _tell(connection, playroom, _refusal(error, room), action)
+
+
+async def _advise(message: AskHint, connection: Connection, room: Room, playroom: Playroom) -> None:
+    try:
+        connection.send(await room.hint(connection.person, message.player))
+    except Exception as error:
+        _tell(connection, playroom, _refusal(error, room), None)
+
+
+def _refusal(error: Exception, room: Room) -> RefusalError:
+    if isinstance(error, ValidationError):
+        return RefusalError("malformed", sentence(error))
+    if isinstance(error, UpperhandError):
+        return as_refusal(error)
+    _log.error("a message failed", extra={"room": room.code}, exc_info=error)
+    return RefusalError("failed", "something went wrong here; try again")
 
 
 def _tell(connection: Connection, playroom: Playroom, error: RefusalError, action: str | None) -> None:
@@ -140,7 +152,7 @@ async def _obey(message: ClientMessage, connection: Connection, room: Room, play
             await room.act(connection, message)
         case AskHint():
             playroom.limits.check("hint", person.id)
-            connection.send(await room.hint(person, message.player))
+            connection.do_aside(_advise(message, connection, room, playroom))
         case AskWhy():
             connection.send(room.why(person, message.move))
         case TakeOver():
