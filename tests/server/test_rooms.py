@@ -187,3 +187,19 @@ def test_who_wants_to_go_on_does_not_wait_for_who_has_left(leaving: str, address
                     await stays.until("view", lambda view: view["game_number"] == 2)
 
     asyncio.run(play())
+
+
+def test_nobody_sees_two_hands_of_a_game_by_changing_seats(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu:
+            code = await wu.create(seats=[PERSON, OPEN, OPEN], wait=0, timer=0)
+            async with wu.socket(code) as talk, asyncio.timeout(60):
+                await talk.until("view", lambda view: view["view"]["hand"])
+                await talk.say("stand")
+                await talk.until("room", lambda room: room["you"]["seat"] is None)
+                await talk.say("sit", seat=1)
+                assert (await talk.until("refused"))["code"] == "seen"
+                await talk.say("sit")
+                await talk.until("room", lambda room: room["you"]["seat"] == 0)
+
+    asyncio.run(play())

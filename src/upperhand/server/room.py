@@ -129,9 +129,12 @@ class Room:
         free = [place for place, seat in enumerate(self.standing.seats) if seat.free]
         if not free:
             raise RefusalError("full", "no seat is free")
-        place = free[0] if wanted is None else wanted
+        seen = self._hand_seen_by(person)
+        place = wanted if wanted is not None else seen if seen is not None else free[0]
         if place not in free:
             raise RefusalError("taken", "this seat is not free")
+        if seen not in (None, place):
+            raise RefusalError("seen", "you have seen another hand of this game; wait for the next")
         await self._change_seat(place, lambda: self.standing.seats[place].seat_person(person))
         self._expect(place)
         if self.standing.state == "waiting" and not self.standing.has_open_seat:
@@ -141,6 +144,11 @@ class Room:
         for connection in self._herald.audience.of(person.id):
             self._herald.game(connection)
         self._changed_hands(place)
+
+    def _hand_seen_by(self, person: Person) -> int | None:
+        """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
+        table = self.standing.table
+        return None if table is None or table.over else table.left.get(person.id)
 
     async def stand(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._stand(person))
@@ -156,6 +164,8 @@ class Room:
             seats[place].for_people = True
 
         await self._change_seat(place, leave)
+        if self.standing.table is not None:
+            self.standing.table.left[person.id] = place
         self.standing.wanting_next.discard(place)
         self._herald.room()
         self._changed_hands(place)

@@ -25,6 +25,8 @@ class Table:
         self.teaching = teaching
         self.events: list[Event] = []
         self.reasons: list[Reason] = []
+        #: Who has left which seat, and so has seen its hand.
+        self.left: dict[str, int] = {}
         self._words = games.words(game)
         self._read = games.load(game).Move
         self._lines = Lines()
