@@ -1,6 +1,7 @@
 """Who may ask what, from where, how often and how much."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -155,3 +156,12 @@ def test_a_limit_is_forgiven_with_time() -> None:
     limits.check("login", "Wu")
     with pytest.raises(RefusalError):
         limits.check("login", "Wu")
+
+
+def test_a_database_that_fails_is_told_as_such(tmp_path: Path) -> None:
+    with server(tmp_path) as address:
+        with sqlite3.connect(tmp_path / "playroom.db") as database:
+            database.execute("DROP TABLE sessions")
+        database.close()
+        answer = httpx.post(f"{address}/api/session", json={"name": "Wu"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage")

@@ -1,5 +1,6 @@
 """The application: routes, checks and the parts of the playroom."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.routing import Mount, Route
 
@@ -21,6 +23,8 @@ from upperhand.server.security import Guard, refused
 from upperhand.server.sessions import COOKIE
 from upperhand.server.settings import Settings
 from upperhand.server.wire.http import ErrorReply
+
+_log = logging.getLogger(__name__)
 
 _ROUTERS = (
     operation.router,
@@ -80,6 +84,11 @@ def _answer_errors(app: FastAPI) -> None:
         if refusal.code == "no_session":  # a cookie we know nothing of only stands in the way of a new one
             answer.delete_cookie(COOKIE, path="/")
         return answer
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_stored(_: Request, error: SQLAlchemyError) -> JSONResponse:
+        _log.error("the database failed", extra={"problem": type(error).__name__})
+        return refused(503, "storage", "the database does not answer; try again")
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -51,8 +51,8 @@ class Rooms:
     async def create(self, request: RoomRequest, host: Person) -> Room:
         options = Options.of(request)
         standing = Standing(await self._free_code(), options, first_seats(request.seats, options, host), host)
-        room = Room(standing, self._services)
         await self._services.journal.write(standing.creation())
+        room = Room(standing, self._services)
         self._add(room)
         await room.open()
         return room

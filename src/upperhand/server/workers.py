@@ -55,7 +55,10 @@ class Workers:
         self._threads.shutdown(cancel_futures=True)
 
     def _call(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        process = self._process()
+        try:
+            process = self._process()
+        except OSError as error:  # the machine has no room for it just now
+            raise WorkerError(f"no process could be started: {error.strerror}") from None
         try:
             outcome, answer = process.call((work, arguments), limit)
         except (EOFError, OSError, TimeoutError) as error:
