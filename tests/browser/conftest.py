@@ -26,9 +26,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium if there is one, or else the one that playwright brings."""
+    """The system's Chromium if there is one, or else the one that playwright brings.
+
+    Playwright keeps an event loop running, so it must be gone before tests that run one of their own.
+    """
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
