@@ -1,0 +1,82 @@
+"""Furnishes a database with rooms where four guests sit already, so that a load is there as soon as they connect."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+from upperhand import games
+from upperhand.server.options import Options
+from upperhand.server.seats import Seat
+from upperhand.server.sessions import Person, token_hash
+from upperhand.server.standing import Standing
+from upperhand.server.storage import changes
+from upperhand.server.storage.database import database_url, migrate, open_engine
+from upperhand.server.storage.journal import Change, Journal
+from upperhand.server.storage.schema import now
+
+SEATS = 4
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_GAMES = 1_000  # of a match: none ends while it is measured
+_TIMER = 60  # seconds: every turn sets its clock, and none rings
+
+
+@dataclass(frozen=True)
+class Furnished:
+    """A room, and the session of who sits on each of its seats."""
+
+    code: str
+    tokens: tuple[str, ...]
+
+
+async def furnish(database: Path, tables: int) -> list[Furnished]:
+    """Brings the database up to date and puts so many rooms into it, all about to begin."""
+    engine = open_engine(database_url(str(database)))
+    try:
+        await migrate(engine)
+        journal = Journal(engine)
+        rooms = [_room(number) for number in range(tables)]
+        await journal.write(*(change for _, people, _ in rooms for change in people))
+        await journal.write(*(creation for _, _, creation in rooms))
+        await journal.close()
+    finally:
+        await engine.dispose()
+    return [room for room, _, _ in rooms]
+
+
+def _room(number: int) -> tuple[Furnished, list[Change], Change]:
+    code = _code(number)
+    people = [Person(f"{code}-{seat}", f"Guest {seat}", "en") for seat in range(SEATS)]
+    tokens = tuple(f"token-of-{person.id}" for person in people)
+    seats = [Seat("open", player="Easy") for _ in people]
+    for seat, person in zip(seats, people, strict=True):
+        seat.seat_person(person)
+    standing = Standing(code, _options(), seats, people[0])
+    return Furnished(code, tokens), _arrivals(people, tokens), standing.creation()
+
+
+def _code(number: int) -> str:
+    digits = (number // len(_LETTERS) ** place % len(_LETTERS) for place in range(6))
+    return "".join(_LETTERS[digit] for digit in digits)
+
+
+def _options() -> Options:
+    rules = games.load("big_two").Rules()
+    return Options(
+        game="big_two",
+        rules=rules,
+        timer=_TIMER,
+        games=_GAMES,
+        wait=None,
+        level="Easy",
+        private=True,
+        spectators="none",
+        teaching=False,
+    )
+
+
+def _arrivals(people: list[Person], tokens: tuple[str, ...]) -> list[Change]:
+    later = now() + timedelta(days=1)
+    return [changes.new_person(person.id, person.name, person.language) for person in people] + [
+        changes.new_session(token_hash(token), person.id, later)
+        for person, token in zip(people, tokens, strict=True)
+    ]

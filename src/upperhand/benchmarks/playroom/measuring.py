@@ -1,0 +1,106 @@
+"""Measures one server under the load of so many tables, and finds how many it holds."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from upperhand.benchmarks.figures import Figure
+from upperhand.benchmarks.playroom.crowd import Crowd, Tally
+from upperhand.benchmarks.playroom.furnishing import SEATS, furnish
+from upperhand.benchmarks.playroom.process import ServerProcess
+
+MOST_MS = 250.0  # milliseconds that 99 of 100 moves may take at the largest number of tables
+_WARM_UP = 4.0  # seconds: every table has moved twice
+_STEP = 8.0  # seconds at each number of tables that is tried
+
+
+def measure_playroom(tables: int, seconds: float, *, most: bool = False) -> list[Figure]:
+    """Figures of so many tables for so long; `most` also looks for the largest number up to it that holds."""
+    with TemporaryDirectory(prefix="upperhand-") as folder:
+        return asyncio.run(_measured(Path(folder), tables, seconds, most=most))
+
+
+@dataclass(frozen=True)
+class _Memory:
+    """Bytes of the server: without tables, with them, when all people are there, and after their games."""
+
+    empty: int
+    furnished: int
+    crowded: int
+    played: int
+
+    @property
+    def of_tables(self) -> int:
+        return self.furnished - self.empty + self.played - self.crowded
+
+    @property
+    def of_sockets(self) -> int:
+        return self.crowded - self.furnished
+
+
+async def _measured(folder: Path, tables: int, seconds: float, *, most: bool) -> list[Figure]:
+    await furnish(folder / "empty.db", 0)
+    with ServerProcess(folder / "empty.db") as server:
+        empty = server.memory
+    rooms = await furnish(folder / "playroom.db", tables)
+    with ServerProcess(folder / "playroom.db") as server:
+        furnished = server.memory
+        crowd = Crowd(server.port, rooms)
+        await crowd.come()
+        crowded = server.memory
+        await crowd.load(tables, _WARM_UP)
+        own, used = time.process_time(), server.processor_seconds
+        tally = await crowd.load(tables, seconds)
+        own, used = time.process_time() - own, server.processor_seconds - used
+        memory = _Memory(empty, furnished, crowded, server.memory)
+        ended = crowd.ended
+        held = await _most(crowd, tables, tally) if most else None
+        crowd.leave()
+    figures = _figures(tables, tally, memory, ended, used=used, own=own)
+    return [*figures, Figure("most_tables", held, "tables")] if held is not None else figures
+
+
+async def _most(crowd: Crowd, tables: int, whole: Tally) -> int:
+    """The largest number found by halving; `tables` itself if that holds."""
+    if _holds(whole):
+        return tables
+    low, high = 0, tables
+    while high - low > max(10, tables // 32):
+        tried = (low + high) // 2
+        low, high = (tried, high) if _holds(await crowd.load(tried, _STEP)) else (low, tried)
+    return low
+
+
+def _holds(tally: Tally) -> bool:
+    clean = tally.sent > 0 and not (tally.lost or tally.late or tally.refused)
+    return clean and _milliseconds(tally.waits, 0.99) <= MOST_MS
+
+
+def _figures(
+    tables: int, tally: Tally, memory: _Memory, ended: int, *, used: float, own: float
+) -> list[Figure]:
+    confirmed = max(len(tally.waits), 1)
+    return [
+        Figure("actions_sent", tally.sent, "actions"),
+        Figure("actions_confirmed", len(tally.waits), "actions"),
+        Figure("actions_lost", tally.lost, "actions"),
+        Figure("actions_refused", tally.refused, "actions"),
+        Figure("actions_late", tally.late, "actions"),
+        Figure("sockets_ended", ended, "sockets"),
+        Figure("update_median", _milliseconds(tally.waits, 0.5), "ms"),
+        Figure("update_99th", _milliseconds(tally.waits, 0.99), "ms"),
+        Figure("crowd_delay_99th", _milliseconds(tally.delays, 0.99), "ms"),
+        Figure("server_processor", used / confirmed * 1e3, "ms/action"),
+        Figure("crowd_processor", own / confirmed * 1e3, "ms/action"),
+        Figure("table_memory", memory.of_tables / tables / 1e3, "KB/table"),
+        Figure("socket_memory", memory.of_sockets / tables / SEATS / 1e3, "KB/socket"),
+    ]
+
+
+def _milliseconds(ordered: Sequence[float], share: float) -> float:
+    if not ordered:
+        return float("inf")
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] * 1e3

@@ -1,0 +1,65 @@
+"""The server that is measured: a process of its own, and what the system says it has used."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from upperhand.errors import UpperhandError
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+#: Nobody is taken over while the crowd comes in, and no deal waits; a crowd from one address is no attack.
+_SETTINGS: dict[str, Any] = {
+    "port": 0,
+    "rate_limits": False,
+    "workers": 1,
+    "grace": 3_600.0,
+    "next_wait": 3_600.0,
+    "log_level": "warning",
+}
+
+
+class ServerProcess:
+    """Runs as long as the `with` block lasts."""
+
+    def __init__(self, database: Path) -> None:
+        settings = {**_SETTINGS, "database_url": str(database)}
+        environment = {f"UPPERHAND_{name.upper()}": str(value) for name, value in settings.items()}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "upperhand.cli", "serve"],
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline().split()
+        if not told:
+            raise UpperhandError("the server that is to be measured did not start")
+        self.port = int(told[-1].rpartition(":")[2])
+
+    @property
+    def processor_seconds(self) -> float:
+        """What all its threads have used, in the system as well."""
+        fields = self._of_system("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it has in memory."""
+        return int(self._of_system("statm").split()[1]) * _PAGE
+
+    def _of_system(self, name: str) -> str:
+        return Path(f"/proc/{self._process.pid}/{name}").read_text()
+
+    def __enter__(self) -> "ServerProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
