@@ -135,7 +135,7 @@ def test_a_work_that_fails_stops_nothing_else(database: str) -> None:
     async def use(engine: AsyncEngine) -> None:
         journal, reading = Journal(engine), Reading(engine)
 
-        async def fail(_: object) -> None:
+        def fail(_: object) -> None:
             raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):

@@ -8,6 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from upperhand.server.app import create_app
+from upperhand.server.corking import CorkedProtocol
 from upperhand.server.logs import configure_logs
 from upperhand.server.settings import Settings
 
@@ -51,7 +52,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.S
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=CorkedProtocol,
         ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory a socket than a table does
         timeout_graceful_shutdown=_PATIENCE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -52,6 +52,19 @@ def open_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def open_writer(engine: AsyncEngine) -> Engine | None:
+    """For an SQLite file, an engine for one thread: the other kind changes threads at every statement.
+
+    PostgreSQL answers over a socket and needs no thread, and what is in memory alone has one connection.
+    """
+    url = engine.url
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    writer = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    event.listen(writer, "connect", _prepare_sqlite)
+    return writer
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -5,18 +5,22 @@ goes together into the next. Each write is whole or not there, and one that is r
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
+
+from upperhand.server.storage.database import open_writer
 
 #: A statement and the values of one row.
 Change = tuple[Executable, dict[str, Any]]
 #: What must read before it knows what to write, within the transaction; it may be run again after a failure.
-Work = Callable[[AsyncConnection], Awaitable[None]]
+Work = Callable[[Connection], None]
 _Job = tuple[Sequence[Change | Work], asyncio.Future[None]]
 
 _AT_ONCE = 500
@@ -27,6 +31,8 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer = open_writer(engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._worker = asyncio.create_task(self._run(), name="journal")
 
@@ -41,6 +47,9 @@ class Journal:
         self._jobs.put_nowait(None)
         with suppress(asyncio.CancelledError):
             await self._worker
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
 
     async def _run(self) -> None:
         while (first := await self._jobs.get()) is not None:
@@ -71,9 +80,23 @@ class Journal:
             _tell(jobs, None)
 
     async def _commit(self, changes: list[Change | Work]) -> None:
+        if self._writer is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, _write_here, self._writer, changes)
+            return
         async with self._engine.begin() as connection:
-            for _, alike in groupby(changes, key=_statement):
-                await _execute(connection, list(alike))
+            await connection.run_sync(_execute, changes)
+
+
+def _write_here(engine: Engine, changes: list[Change | Work]) -> None:
+    """The whole transaction in one thread, so that the event loop is woken once for all of it."""
+    with engine.begin() as connection:
+        _execute(connection, changes)
+
+
+def _execute(connection: Connection, changes: list[Change | Work]) -> None:
+    for _, alike in groupby(changes, key=_statement):
+        _execute_alike(connection, list(alike))
 
 
 def _statement(change: Change | Work) -> int:
@@ -81,13 +104,13 @@ def _statement(change: Change | Work) -> int:
     return id(change[0]) if isinstance(change, tuple) else 0
 
 
-async def _execute(connection: AsyncConnection, alike: list[Change | Work]) -> None:
+def _execute_alike(connection: Connection, alike: list[Change | Work]) -> None:
     rows = [change[1] for change in alike if isinstance(change, tuple)]
     if isinstance(alike[0], tuple):
-        await connection.execute(alike[0][0], rows if len(rows) > 1 else rows[0])
+        connection.execute(alike[0][0], rows if len(rows) > 1 else rows[0])
     for work in alike:
         if not isinstance(work, tuple):
-            await work(connection)
+            work(connection)
 
 
 def _tell(jobs: list[_Job], error: Exception | None) -> None:

@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.sql import Executable
 
 from upperhand.server.ratings import Result, Skill, meetings, rate
@@ -53,19 +52,19 @@ _PATTERN = (
 def tally(game: str, results: Sequence[Result]) -> Work:
     """Counts a game that is over. Every statement costs all tables time, so there are few."""
 
-    async def count(connection: AsyncConnection) -> None:
+    def count(connection: Connection) -> None:
         if met := meetings(results):
-            await _count_ratings(connection, game, met)
-            await _count_patterns(connection, game, [each for each in results if each.is_person])
+            _count_ratings(connection, game, met)
+            _count_patterns(connection, game, [each for each in results if each.is_person])
 
     return count
 
 
-async def _count_ratings(connection: AsyncConnection, game: str, met: Mapping[str, Sequence[Result]]) -> None:
+def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence[Result]]) -> None:
     people = {each.rated for who in met.values() for each in who if each.is_person}
     rated = {each.rated for who in met.values() for each in who}
     wanted = {"of_game": game, "of_against": sorted(met), "of_rated": sorted(rated)}
-    before = {(row.against, row.rated): row for row in await connection.execute(_RATINGS_KNOWN, wanted)}
+    before = {(row.against, row.rated): row for row in connection.execute(_RATINGS_KNOWN, wanted)}
     new, changed = [], []
     for against, who in met.items():
         known = {each.rated: before.get((against, each.rated)) for each in who}
@@ -78,8 +77,8 @@ async def _count_ratings(connection: AsyncConnection, game: str, met: Mapping[st
             else:
                 key = {"of_game": game, "of_against": against, "of_rated": name}
                 changed.append(key | {f"new_{column}": value for column, value in now.items()})
-    await _write(connection, _NEW_RATING, new)
-    await _write(connection, _RATING, changed)
+    _write(connection, _NEW_RATING, new)
+    _write(connection, _RATING, changed)
 
 
 def _counted(skill: Skill, before: Any, seats: Sequence[Result]) -> dict[str, Any]:
@@ -94,10 +93,10 @@ def _counted(skill: Skill, before: Any, seats: Sequence[Result]) -> dict[str, An
     }
 
 
-async def _count_patterns(connection: AsyncConnection, game: str, people: Sequence[Result]) -> None:
+def _count_patterns(connection: Connection, game: str, people: Sequence[Result]) -> None:
     more = Counter((each.rated, name) for each in people for name in each.patterns)
     wanted = {"of_game": game, "of_people": sorted(each.rated for each in people)}
-    known = {(row.person_id, row.name) for row in await connection.execute(_PATTERNS_KNOWN, wanted)}
+    known = {(row.person_id, row.name) for row in connection.execute(_PATTERNS_KNOWN, wanted)}
     new = [
         {"person_id": person, "game": game, "name": name, "count": count}
         for (person, name), count in more.items()
@@ -108,10 +107,10 @@ async def _count_patterns(connection: AsyncConnection, game: str, people: Sequen
         for (person, name), count in more.items()
         if (person, name) in known
     ]
-    await _write(connection, _NEW_PATTERN, new)
-    await _write(connection, _PATTERN, changed)
+    _write(connection, _NEW_PATTERN, new)
+    _write(connection, _PATTERN, changed)
 
 
-async def _write(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+def _write(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
