@@ -12,6 +12,7 @@ from rich.table import Table
 from upperhand.benchmarks import Figure, measure
 from upperhand.benchmarks import signature as engine_signature
 from upperhand.benchmarks.oracle import avoiding, compare
+from upperhand.errors import UpperhandError
 
 
 def bench(
@@ -22,6 +23,12 @@ def bench(
     oracle: Annotated[
         int, typer.Option(help="Solve so many deals beside a published solver, and nothing else.", min=0)
     ] = 0,
+    playroom: Annotated[
+        int,
+        typer.Option(help="Load a playroom with so many tables, and nothing else.", min=0, metavar="TABLES"),
+    ] = 0,
+    seconds: Annotated[float, typer.Option(help="For how long the playroom is loaded.", min=2)] = 30,
+    most: Annotated[bool, typer.Option(help="Also find how many of the TABLES the playroom holds.")] = False,
     signature: Annotated[bool, typer.Option(help="Print the signature of the engine alone.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
 ) -> None:
@@ -30,12 +37,15 @@ def bench(
         found = engine_signature()
         typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
-    figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
+    if playroom:
+        figures = _loaded(playroom, seconds, most=most)
+    else:
+        figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
     if as_json:
         typer.echo(json.dumps([figure.to_dict() for figure in figures], indent=2))
     else:
         Console().print(_table(figures))
-        if not oracle:
+        if not (oracle or playroom):
             typer.echo(f"signature {engine_signature()}")
 
 
@@ -49,6 +59,14 @@ def _solved(deals: int) -> list[Figure]:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("solving", total=2 * deals)
         return compare(deals, on_deal=lambda: progress.advance(task)) + avoiding(deals)
+
+
+def _loaded(tables: int, seconds: float, *, most: bool) -> list[Figure]:
+    try:
+        from upperhand.benchmarks.playroom import measure_playroom
+    except ModuleNotFoundError as missing:
+        raise UpperhandError(f"the playroom needs {missing.name}: pip install 'upperhand[server]'") from None
+    return measure_playroom(tables, seconds, most=most)
 
 
 def _table(figures: list[Figure]) -> Table:

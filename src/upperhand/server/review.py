@@ -26,7 +26,7 @@ def review(record_id: str, text: str) -> str:
     start = reviewer.moment()
     steps = [reviewer.step(move) for move in record.moves]
     over = reviewer.state.over
-    return ReviewReply.model_construct(
+    return ReviewReply.made(
         record_id=record_id,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),
@@ -56,7 +56,7 @@ class _Reviewer:
         return self._replay.state
 
     def moment(self) -> Moment:
-        return Moment.model_construct(view=self._view(), chances=self._chances())
+        return Moment.made(view=self._view(), chances=self._chances())
 
     def _view(self) -> Any:
         views = [self.state.view(seat) for seat in range(len(self.state.names))]
@@ -80,7 +80,7 @@ class _Reviewer:
         if not self.state.over and self._words.line_ends(self.state):
             self._lines = Lines(start=self.state.ply, before=self._lines.start)
         done = self.show.done(self.state.rules, seat, move)
-        return Step.model_construct(
+        return Step.made(
             ply=ply,
             seat=seat,
             move=done.move,
@@ -94,9 +94,7 @@ class _Reviewer:
         )
 
     def _told(self, name: str, choice: Decision) -> Would:
-        return Would.model_construct(
-            player=name, move=str(choice.move), text=self._said(choice), reason=choice.reason
-        )
+        return Would.made(player=name, move=str(choice.move), text=self._said(choice), reason=choice.reason)
 
     def _said(self, choice: Decision) -> str:
         return self._words.command(choice.move)
@@ -132,9 +130,7 @@ class _Reviewer:
         if gain < WORTH_TELLING or gain < STANDARD_ERRORS * error:
             return None
         choice = choices[text]
-        return Better.model_construct(
-            move=text, text=self._said(choice), gain=round(gain, 4), reason=choice.reason
-        )
+        return Better.made(move=text, text=self._said(choice), gain=round(gain, 4), reason=choice.reason)
 
     def _wins(self, deals: list[Any], move: Any, seat: int, policy: tuple[str, int]) -> list[float]:
         """How often the seat wins after a move, in each of the deals."""

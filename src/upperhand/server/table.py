@@ -1,5 +1,6 @@
 """Table: the one authority over a game that is being played. It knows no socket, clock or database."""
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
@@ -31,6 +32,7 @@ class Table:
         self._read = games.load(game).Move
         self._lines = Lines()
         self._actions: dict[str, int] = {}
+        self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and at which ply
         for ply, (seat, move) in enumerate(state.history):  # the rules may have opened the game themselves
             self.events.append(self._event(ply, seat, move, "clock", fallback=False, reason=None))
 
@@ -102,7 +104,7 @@ class Table:
         self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: str | None
     ) -> Event:
         done = self.show.done(self.state.rules, seat, move)
-        return Event.model_construct(
+        return Event.made(
             game_number=self.number,
             ply=ply,
             seat=seat,
@@ -123,7 +125,11 @@ class Table:
 
     def seen(self, seat: int) -> View:
         """What one seat may know."""
-        return self.show.view(self.state.view(seat), self._lines)
+        ply = self.ply
+        if self._seen[0] != ply:
+            views = [self.state.view(each) for each in range(self.seats)]
+            self._seen = ply, self.show.views(views, self._lines)
+        return self._seen[1][seat]
 
     def seen_by_all(self) -> View:
         """What a spectator may know."""

@@ -27,7 +27,7 @@ _BEST = 8  # alternatives that a hint tells
 
 def room(standing: Standing, person: Person, watching: int) -> RoomMessage:
     options = standing.options
-    return RoomMessage.model_construct(
+    return RoomMessage.made(
         code=standing.code,
         game=options.game,
         preset=options.preset,
@@ -52,7 +52,7 @@ def room(standing: Standing, person: Person, watching: int) -> RoomMessage:
 def info(standing: Standing) -> RoomInfo:
     """A room as the lobby shows it."""
     options = standing.options
-    return RoomInfo.model_construct(
+    return RoomInfo.made(
         code=standing.code,
         game=options.game,
         preset=options.preset,
@@ -79,7 +79,7 @@ def switches(rules: Any) -> dict[str, Any]:
 
 def seats(found: list[Seat]) -> list[SeatState]:
     return [
-        SeatState.model_construct(
+        SeatState.made(
             seat=place,
             name=seat.name,
             kind=seat.kind,
@@ -94,7 +94,7 @@ def seats(found: list[Seat]) -> list[SeatState]:
 
 
 def log(table: Table) -> LogMessage:
-    return LogMessage.model_construct(game_number=table.number, events=table.events)
+    return LogMessage.made(game_number=table.number, events=table.events)
 
 
 def view(standing: Standing, seat: int) -> ViewMessage:
@@ -116,7 +116,7 @@ def open_view(standing: Standing) -> ViewMessage:
 
 def _view(standing: Standing, seen: View, legal: list[Legal], why_not: dict[str, str]) -> ViewMessage:
     table = standing.running
-    return ViewMessage.model_construct(
+    return ViewMessage.made(
         game_number=table.number,
         ply=table.ply,
         turn=table.turn,
@@ -129,7 +129,7 @@ def _view(standing: Standing, seen: View, legal: list[Legal], why_not: dict[str,
 
 def over(standing: Standing) -> OverMessage:
     table = standing.running
-    return OverMessage.model_construct(
+    return OverMessage.made(
         game_number=table.number,
         headline=table.show.headline(table.state),
         scores=list(table.state.scores),

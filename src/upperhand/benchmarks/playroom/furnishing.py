@@ -1,4 +1,4 @@
-"""Furnishes a database with rooms where four guests sit already, so that a load is there as soon as they connect."""
+"""Furnishes a database with rooms where four guests sit already: they need only connect to play."""
 
 from dataclasses import dataclass
 from datetime import timedelta

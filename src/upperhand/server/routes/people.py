@@ -88,6 +88,6 @@ def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
 
 
 def me_of(person: Person, token: str) -> Me:
-    return Me.model_construct(
+    return Me.made(
         id=person.id, name=person.name, language=person.language, guest=person.guest, csrf=csrf_of(token)
     )

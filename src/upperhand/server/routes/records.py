@@ -88,7 +88,7 @@ async def _ended(identity: str, playroom: Playroom) -> GameRow:
 
 def record_info(row: GameRow, seat: int) -> RecordInfo:
     record = Record.from_json(row.record)
-    return RecordInfo.model_construct(
+    return RecordInfo.made(
         id=row.id,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),
@@ -101,7 +101,7 @@ def record_info(row: GameRow, seat: int) -> RecordInfo:
 
 
 def _reply(identity: str, record: Record) -> RecordReply:
-    return RecordReply.model_construct(
+    return RecordReply.made(
         id=identity,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),

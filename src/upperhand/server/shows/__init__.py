@@ -1,7 +1,7 @@
 """How a game is shown: one module a game beside this one turns Views into what is sent.
 
-Everything a seat or a spectator is sent of a running game comes from `view`, `public`, `legal`, `why_not` and
-`teach`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
+Everything a seat or a spectator is sent of a running game comes from `views`, `public`, `legal`, `why_not`
+and `teach`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,8 +30,8 @@ class Lines:
 class Show(Protocol):
     """The module of a game."""
 
-    def view(self, view: Any, lines: Lines) -> View:
-        """What one seat sees."""
+    def views(self, views: Sequence[Any], lines: Lines) -> Sequence[View]:
+        """What every seat sees; what all of them see alike is made once where it can be."""
 
     def public(self, views: Sequence[Any], lines: Lines) -> View:
         """What a spectator sees: no more than every seat knows."""

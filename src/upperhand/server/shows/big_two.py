@@ -1,6 +1,7 @@
 """How Big Two is shown."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
@@ -11,41 +12,48 @@ from upperhand.server.wire.views import BigTwoSeat, BigTwoView, Done, LastTrick,
 _LOWEST = make_player("lowest")
 
 
-def view(view: View, lines: Lines) -> BigTwoView:
-    return _shown(view, lines, seat=view.seat, hand=texts(view.hand), opens=str(view.must_contain) or None)
+def views(views: Sequence[View], lines: Lines) -> list[BigTwoView]:
+    shown = _shown(views[0], lines)
+    return [_own(each, shown) for each in views]
 
 
 def public(views: Sequence[View], lines: Lines) -> BigTwoView:
     """All seats know the same but for their hands."""
-    return _shown(views[0], lines, seat=None, hand=[], opens=None)
+    return BigTwoView.made(**_shown(views[0], lines))
 
 
-def _shown(view: View, lines: Lines, *, seat: int | None, hand: list[str], opens: str | None) -> BigTwoView:
+def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
+    own = {"seat": view.seat, "hand": texts(view.hand), "must_contain": str(view.must_contain) or None}
+    return BigTwoView.made(**shown | own)
+
+
+def _shown(view: View, lines: Lines) -> dict[str, Any]:
+    """What a spectator sees, and every seat but for its own."""
     moves = [done(view.rules, who, move) for who, move in view.history[lines.before :]]
     passed = view.passed
     before, trick = moves[: lines.start - lines.before], moves[lines.start - lines.before :]
-    return BigTwoView.model_construct(
-        game="big_two",
-        seat=seat,
-        phase="over" if view.over else "play",
-        turn=view.turn,
-        leader=view.leader,
-        seats=[
+    return {
+        "game": "big_two",
+        "seat": None,
+        "phase": "over" if view.over else "play",
+        "turn": view.turn,
+        "leader": view.leader,
+        "seats": [
             _seat(place, name, count, place in passed)
             for place, (name, count) in enumerate(zip(view.names, view.counts, strict=True))
         ],
-        hand=hand,
-        table=None if view.table is None else done(view.rules, view.table_seat or 0, view.table),
-        trick=trick,
-        last_trick=LastTrick.model_construct(plays=before, winner=_taker(before)) if before else None,
-        must_contain=opens,
-        winner=view.winner,
-    )
+        "hand": [],
+        "table": None if view.table is None else done(view.rules, view.table_seat or 0, view.table),
+        "trick": trick,
+        "last_trick": LastTrick.made(plays=before, winner=_taker(before)) if before else None,
+        "must_contain": None,
+        "winner": view.winner,
+    }
 
 
 @made_once
 def _seat(place: int, name: str, count: int, passed: bool) -> BigTwoSeat:
-    return BigTwoSeat.model_construct(seat=place, name=name, count=count, passed=passed)
+    return BigTwoSeat.made(seat=place, name=name, count=count, passed=passed)
 
 
 def _taker(trick: list[Done]) -> int:
@@ -58,13 +66,13 @@ def legal(view: View) -> list[Legal]:
     named = sorted((KINDS.index(play.kind), play.strength, str(move)) for play, move in plays if play)
     found = [_legal(text, KINDS[kind]) for kind, _, text in named]
     if view.is_legal(Move.PASS):
-        found.append(Legal.model_construct(move=str(Move.PASS), kind="pass", cards=[]))
+        found.append(Legal.made(move=str(Move.PASS), kind="pass", cards=[]))
     return found
 
 
 @made_once
 def _legal(text: str, kind: str) -> Legal:
-    return Legal.model_construct(move=text, kind=kind, cards=text.split())
+    return Legal.made(move=text, kind=kind, cards=text.split())
 
 
 def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
@@ -76,7 +84,7 @@ def done(rules: Rules, seat: int, move: Move) -> Done:
     combination = rules.classify(move.cards)
     text = f"{move} ({kind_of(rules, move)})" if combination else "pass"
     kind = combination.kind if combination else "pass"
-    return Done.model_construct(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
+    return Done.made(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
 
 
 def told(rules: Rules, name: str, move: Move) -> str:

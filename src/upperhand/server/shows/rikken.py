@@ -11,8 +11,12 @@ from upperhand.server.wire.views import Bid, Contract, Done, LastTrick, Legal, R
 _STEADY = make_player("basic", "rikken")
 
 
-def view(view: View, lines: Lines) -> RikkenView:  # noqa: ARG001 - a View of Rikken knows its tricks
-    return _shown(view, seat=view.seat, hand=view.hand, partner=view.partner, exposed=view.exposed)
+def views(views: Sequence[View], lines: Lines) -> list[RikkenView]:  # noqa: ARG001 - Views know their tricks
+    """A partner and open hands may be known to some seats alone, so each has its own."""
+    return [
+        _shown(view, seat=view.seat, hand=view.hand, partner=view.partner, exposed=view.exposed)
+        for view in views
+    ]
 
 
 def public(views: Sequence[View], lines: Lines) -> RikkenView:  # noqa: ARG001
@@ -28,7 +32,7 @@ def public(views: Sequence[View], lines: Lines) -> RikkenView:  # noqa: ARG001
 def _shown(
     view: View, *, seat: int | None, hand: Cards, partner: int | None, exposed: Mapping[int, Cards]
 ) -> RikkenView:
-    return RikkenView.model_construct(
+    return RikkenView.made(
         game="rikken",
         seat=seat,
         phase=view.phase,
@@ -49,7 +53,7 @@ def _shown(
 
 @made_once
 def _bid(seat: int, bid: str) -> Bid:
-    return Bid.model_construct(seat=seat, bid=bid, text=CONTRACTS[bid])
+    return Bid.made(seat=seat, bid=bid, text=CONTRACTS[bid])
 
 
 def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
@@ -63,7 +67,7 @@ def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
 
 @made_once
 def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown: Cards | None) -> RikkenSeat:
-    return RikkenSeat.model_construct(
+    return RikkenSeat.made(
         seat=seat,
         name=name,
         count=count,
@@ -77,7 +81,7 @@ def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown:
 def _contract(view: View, partner: int | None) -> Contract | None:
     if view.contract is None:
         return None
-    return Contract.model_construct(
+    return Contract.made(
         name=view.contract,
         text=in_trump(view),
         goal=GOALS[view.contract],
@@ -95,14 +99,14 @@ def _cards(played: Iterable[tuple[int, Cards]]) -> list[Done]:
 
 @made_once
 def _card(seat: int, card: Cards) -> Done:
-    return Done.model_construct(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
+    return Done.made(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
 
 
 def _last_trick(view: View) -> LastTrick | None:
     if not view.tricks:
         return None
     _, played, winner = view.tricks[-1]
-    return LastTrick.model_construct(plays=_cards(played), winner=winner)
+    return LastTrick.made(plays=_cards(played), winner=winner)
 
 
 def legal(view: View) -> list[Legal]:
@@ -113,21 +117,19 @@ def legal(view: View) -> list[Legal]:
 def _legal(rules: Rules, move: Move) -> Legal:
     made = done(rules, 0, move)
     if move.kind == "card":
-        return Legal.model_construct(move=made.move, kind="card", cards=made.cards)
+        return Legal.made(move=made.move, kind="card", cards=made.cards)
     if move.is_pass:
-        return Legal.model_construct(move=made.move, kind="pass", cards=[])
+        return Legal.made(move=made.move, kind="pass", cards=[])
     if move.kind == "trump":
-        return Legal.model_construct(
+        return Legal.made(
             move=made.move, kind="trump", cards=[], text=SUITS[move.suit or "S"], choice=move.suit
         )
     if move.kind == "call":
         name, card = card_name(move.cards), str(move.cards)
-        return Legal.model_construct(
-            move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind
-        )
+        return Legal.made(move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind)
     bid = move.contract or "pass"
     gain, loss = rules.stakes(bid)
-    return Legal.model_construct(
+    return Legal.made(
         move=made.move,
         kind="bid",
         cards=[],
@@ -147,7 +149,7 @@ def asks_for_cards(view: View) -> bool:
 def done(rules: Rules, seat: int, move: Move) -> Done:  # noqa: ARG001 - moves say themselves what they are
     kind = "pass" if move.is_pass else move.kind
     laid = texts(move.cards) if move.kind == "card" else []
-    return Done.model_construct(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
+    return Done.made(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
 
 
 def told(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
