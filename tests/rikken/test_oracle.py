@@ -100,6 +100,17 @@ def test_all_the_trumps_take_all_the_tricks() -> None:
     )
 
 
+def test_what_is_remembered_knows_the_way_to_an_ally() -> None:
+    """A whole deal of which DDS says 6: an entry on which certain tricks rest was once forgotten."""
+    hands = [
+        Cards("3D 4H 5D 6D 7C 8C 9S QS KH AC 2D 2H 2S"),
+        Cards("5C 6S 7D 7S 8H 9C 9H JD JS QD QC QH KD"),
+        Cards("3H 4D 4C 6C 7H 8D TD TC TS JH KC KS AD"),
+        Cards("3C 3S 4S 5H 5S 6H 8S 9D TH JC AH AS 2C"),
+    ]
+    assert Oracle().value(Ending(hands, leader=1), Objective("most_tricks", side=[1, 3])) == 6
+
+
 def test_many_at_once_are_the_same_on_any_number_of_threads() -> None:
     rng = Rng(11)
     problems = [

@@ -36,7 +36,7 @@ class Cashing {
   Sure from(int leader) {
     const int drawn = table_.trump == kNoSuit ? 0 : size_of(tops(table_.of(leader), left_, table_.trump));
     for (int seat = 0; seat < kSeats; ++seat)
-      if (seat != leader) limit_plain(seat, drawn);
+      if (seat != leader) limit_plain(seat, leader, drawn);
     for (int suit = 0; suit < kSuits && sure_.tricks < wanted_; ++suit) cash_own(leader, suit);
     if (sure_.tricks >= wanted_) return sure_;
     const Cashing own = *this;
@@ -55,10 +55,15 @@ class Cashing {
   bool ally(int seat) const { return (allies_ >> seat & 1) != 0; }
 
   // An ally that has nothing but trumps would have to ruff, and so to take the lead: tricks in other suits
-  // are counted only as long as it has cards of them to play, unless its trumps are drawn.
-  void limit_plain(int seat, int drawn) {
+  // are counted only as long as it has cards of them to play, unless its trumps are drawn; then the trumps
+  // that draw them matter, whether they are counted or not.
+  void limit_plain(int seat, int leader, int drawn) {
     const Hand hand = table_.of(seat), trumps = hand & table_.trumps;
-    if (ally(seat) && size_of(trumps) > drawn) most_plain_ = std::min(most_plain_, size_of(hand ^ trumps));
+    if (!ally(seat) || trumps == 0) return;
+    if (size_of(trumps) > drawn)
+      most_plain_ = std::min(most_plain_, size_of(hand ^ trumps));
+    else
+      sure_.relevant |= nth_highest(tops(table_.of(leader), left_, table_.trump), size_of(trumps));
   }
   // How often a suit can be led before a foe ruffs.
   int rounds(int suit) const {
@@ -108,10 +113,13 @@ class Cashing {
     std::array<Rest, kSuits> rests;
     bool reached = false;
     for (int suit = 0; suit < kSuits; ++suit) {
-      Rest& one = rests[static_cast<size_t>(suit)] = rest(leader, seat, suit);
-      reached |= one.tricks > 0 && length(leader, suit) > cashed_[static_cast<size_t>(suit)];
+      const Rest& one = rests[static_cast<size_t>(suit)] = rest(leader, seat, suit);
+      const int cashed = cashed_[static_cast<size_t>(suit)];
+      if (reached || one.tricks <= 0 || length(leader, suit) <= cashed) continue;
+      reached = true;
+      sure_.relevant |= nth_highest(one.high, cashed + 1);  // the way there matters, counted or not
     }
-    if (reached) limit_plain(leader, drawn);
+    if (reached) limit_plain(leader, leader, drawn);
     for (int suit = 0; suit < kSuits; ++suit) {
       const Rest& one = rests[static_cast<size_t>(suit)];
       if (reached || suit == table_.trump)
