@@ -6,29 +6,11 @@
 #include "big_two/rivals.h"
 #include "big_two/strongest.h"
 #include "errors.h"
+#include "field_bits.h"
 
 namespace upperhand::big_two {
 
 namespace {
-
-// Bits written one field after the other.
-class Bits {
- public:
-  Bits& put(uint64_t value, int width) {
-    word_ |= value << at_;
-    at_ += width;
-    return *this;
-  }
-  // One of `width` bits, the last one for all that is larger.
-  Bits& one_of(int value, int width) { return put(uint64_t{1} << std::clamp(value, 0, width - 1), width); }
-  // As many bits as `value` says.
-  Bits& count(int value, int width) { return put((uint64_t{1} << std::clamp(value, 0, width)) - 1, width); }
-  uint64_t word() const { return word_; }
-
- private:
-  uint64_t word_ = 0;
-  int at_ = 0;
-};
 
 uint64_t ranks13(uint64_t diamonds) { return gather_bits(diamonds, kOneSuit); }
 
@@ -70,7 +52,7 @@ std::array<uint64_t, 2> encode_rules(const Tables& tables) {
     return (tables.windows >> window & 1) != 0 && tables.window_level[static_cast<size_t>(window)] == 0;
   };
   constexpr int kAce = 11, kTwo = 12;
-  Bits first, second;
+  FieldBits first, second;
   first.put(tables.kinds, kKinds).put(tables.windows, kRanks);
   first.put(high(kAce), 1).put(low(kAce), 1).put(high(kTwo), 1).put(low(kTwo), 1);
   first.put(tables.flush_by_suit, 1).put(tables.passed_are_out, 1).put(tables.lead_after_unbeatable, 1);
@@ -97,7 +79,7 @@ Encoder::Encoder(const Tables& tables, const std::array<uint64_t, 2>& rule_words
 
 uint64_t Encoder::hand_facts(Cards cards) const {
   const Shape shape(cards);
-  return Bits()
+  return FieldBits()
       .put(ranks13(shape.two), kRanks)
       .put(ranks13(shape.three), kRanks)
       .put(ranks13(shape.four), kRanks)
@@ -111,7 +93,7 @@ StateWords Encoder::state() const {
   const bool leading = position_.leading();
   const auto players = static_cast<size_t>(tables_.players);
   const auto distance = [&](size_t seat) { return (seat + players - seat_) % players; };
-  Bits situation;
+  FieldBits situation;
   situation.put(position_.opening, 1).put(leading, 1);
   situation.put(leading ? 0 : uint64_t{1} << distance(position_.table_seat), 4);
   situation.put(uint64_t{1} << distance(position_.leader), 4);
@@ -122,7 +104,7 @@ StateWords Encoder::state() const {
   out[1] = placed(tables_, unseen_);
   if (!leading) out[1] |= uint64_t{bit_of(position_.table_kind)} << kDeckSize;
   out[2] = placed(tables_, trail_.played[seat_]) | passed << kDeckSize;
-  Bits counts, first, second;
+  FieldBits counts, first, second;
   for (size_t away = 0; away < kMostSeats; ++away) {
     const bool there = away < players;
     const size_t seat = seat_at(tables_, seat_, away);
@@ -144,9 +126,9 @@ StateWords Encoder::state() const {
   int pairs = 0;
   for (uint64_t twos = Shape(hand_).two; twos != 0; twos &= twos - 1)
     pairs += tables_.top_place(hand_ & Cards::rank(rank_of(std::countr_zero(twos)))) > unseen_pair;
-  out[12] = Bits().one_of(fewest_plays_, 14).count(masters.size(), 13).count(pairs, 7).word();
+  out[12] = FieldBits().one_of(fewest_plays_, 14).count(masters.size(), 13).count(pairs, 7).word();
   const auto rank_bit = [](int place) { return place < 0 ? 0 : uint64_t{1} << rank_of(place); };
-  out[13] = Bits()
+  out[13] = FieldBits()
                 .put(rank_bit(unseen_single), kRanks)
                 .put(rank_bit(unseen_pair), kRanks)
                 .put(rank_bit(own_single), kRanks)
@@ -162,7 +144,7 @@ MoveWords Encoder::move(Cards cards, Kind kind) const {
   const Cards rest = hand_ - cards;
   const int fewest = cards.empty() ? fewest_plays_ : minimum_plays(tables_, rest);
   out[1] = placed(tables_, rest);
-  Bits order, broken;
+  FieldBits order, broken;
   if (cards.empty()) {
     out[1] |= uint64_t{1} << kDeckSize;
     order.put(0, kRanks + kSuits);
@@ -171,7 +153,7 @@ MoveWords Encoder::move(Cards cards, Kind kind) const {
     const int stronger = rivals(tables_, unseen_, one).stronger;
     const bool unbeatable = !can_beat(tables_, unseen_, kind, one.key);
     out[0] = placed(tables_, cards) | uint64_t{bit_of(kind)} << kDeckSize;
-    out[1] |= Bits().put(0, 1).put(rest.empty(), 1).put(unbeatable, 1).put(position_.opening, 1).word()
+    out[1] |= FieldBits().put(0, 1).put(rest.empty(), 1).put(unbeatable, 1).put(position_.opening, 1).word()
               << kDeckSize;
     const int top = tables_.top_place(cards);
     order.one_of(rank_of(top), kRanks).one_of(top & 3, kSuits);
@@ -220,7 +202,7 @@ HiddenWords encode_hidden(const Tables& tables, const Position& position, int se
   const auto players = static_cast<size_t>(tables.players);
   int best_single = -1, best_pair = -1;
   size_t single_at = 0, pair_at = 0;
-  Bits facts;
+  FieldBits facts;
   uint64_t beating = 0;
   for (size_t away = 0; away < players; ++away) {
     const Cards hand = position.hands[seat_at(tables, own, away)];
@@ -230,7 +212,7 @@ HiddenWords encode_hidden(const Tables& tables, const Position& position, int se
     if (!position.leading() && can_beat(tables, hand, position.table_kind, position.table_key))
       beating |= uint64_t{1} << away;
     if (away > 0)
-      out[away - 1] = placed(tables, hand) | Bits().one_of(minimum_plays(tables, hand), 12).word()
+      out[away - 1] = placed(tables, hand) | FieldBits().one_of(minimum_plays(tables, hand), 12).word()
                                                  << kDeckSize;
   }
   facts.put(beating, 4).one_of(static_cast<int>(single_at), 4);

@@ -1,27 +1,10 @@
 #include "rikken/features.h"
 
+#include "field_bits.h"
+
 namespace upperhand::rikken {
 
 namespace {
-
-// Bits written one field after the other.
-class Bits {
- public:
-  Bits& put(uint64_t value, int width) {
-    word_ |= value << at_;
-    at_ += width;
-    return *this;
-  }
-  // One of `width` bits, or none where nothing is chosen.
-  Bits& one_of(unsigned value, int width) {
-    return put(value < static_cast<unsigned>(width) ? uint64_t{1} << value : 0, width);
-  }
-  uint64_t word() const { return word_; }
-
- private:
-  uint64_t word_ = 0;
-  int at_ = 0;
-};
 
 constexpr int kRankCount = 13;
 
@@ -41,8 +24,8 @@ Hands played(const View& view) {
 
 uint64_t situation(const View& view, const Sight& seen) {
   const Position& at = view.position();
-  Bits out;
-  out.one_of(static_cast<unsigned>(at.phase), 5);
+  FieldBits out;
+  out.one_or_none(static_cast<unsigned>(at.phase), 5);
   const auto seats = [&](unsigned which) { out.put(seen_from(view.seat(), which), kSeats); };
   seats(one_seat(at.dealer));
   seats(at.phase == Phase::over ? 0 : one_seat(at.turn));
@@ -51,18 +34,18 @@ uint64_t situation(const View& view, const Sight& seen) {
   seats(seen.suspects);
   seats(one_seat(at.partner));
   seats(at.passed);
-  return out.one_of(at.trump, kSuits).one_of(at.led, kSuits).put(at.blind, 1).word();
+  return out.one_or_none(at.trump, kSuits).one_or_none(at.led, kSuits).put(at.blind, 1).word();
 }
 
 uint64_t contract_and_tricks(const View& view) {
-  Bits out;
-  out.one_of(static_cast<unsigned>(view.position().contract), kContracts);
+  FieldBits out;
+  out.one_or_none(static_cast<unsigned>(view.position().contract), kContracts);
   for (int away = 0; away < kSeats; ++away) out.put(view.position().won[seat_at(view.seat(), away)], 4);
   return out.word();
 }
 
 uint64_t voids_and_counts(const View& view) {
-  Bits out;
+  FieldBits out;
   for (int away = 0; away < kSeats; ++away) out.put(view.position().voids[seat_at(view.seat(), away)], 4);
   for (int away = 0; away < kSeats; ++away) out.put(view.counts()[seat_at(view.seat(), away)], 4);
   return out.word();
@@ -71,15 +54,17 @@ uint64_t voids_and_counts(const View& view) {
 uint64_t rules(const Tables& tables) {
   uint64_t bids = 0;
   for (const Contract contract : tables.bids) bids |= bit_of(contract);
-  Bits out;
+  FieldBits out;
   out.put(bids, kContracts).put(tables.join, kContracts);
-  out.one_of(static_cast<unsigned>(tables.called_ace), 3).one_of(static_cast<unsigned>(tables.troela), 3);
-  out.one_of(static_cast<unsigned>(tables.all_pass), 3).one_of(static_cast<unsigned>(tables.scores), 3);
+  out.one_or_none(static_cast<unsigned>(tables.called_ace), 3)
+      .one_or_none(static_cast<unsigned>(tables.troela), 3);
+  out.one_or_none(static_cast<unsigned>(tables.all_pass), 3)
+      .one_or_none(static_cast<unsigned>(tables.scores), 3);
   return out.put(tables.blind_call, 1).put(tables.must_trump, 1).word();
 }
 
 uint64_t order_of_bids(const Tables& tables) {
-  Bits out;
+  FieldBits out;
   for (size_t contract = 1; contract < kContracts; ++contract)
     out.put(tables.place[contract] == 0 ? 0 : uint64_t{tables.place[contract]} - 1, 4);
   return out.word();
@@ -94,17 +79,17 @@ StateWords features(const View& view) {
   StateWords out{};
   out[0] = view.hand();
   out[1] = seen.unseen;
-  Bits suits, ranks;
-  std::array<Bits, 2> bids;
+  FieldBits suits, ranks;
+  std::array<FieldBits, 2> bids;
   for (int away = 0; away < kSeats; ++away) {
     const size_t seat = seat_at(view.seat(), away);
     if (away > 0) out[static_cast<size_t>(1 + away)] = seen.exposed[seat];
     out[static_cast<size_t>(5 + away)] = cards[seat];
     const uint8_t card = at.trick[seat];
     const bool there = card != kNoCard;
-    suits.put(there, 1).one_of(there ? static_cast<unsigned>(suit_of_card(card)) : kSuits, kSuits);
-    ranks.one_of(there ? static_cast<unsigned>(rank_of_card(card)) : kRankCount, kRankCount);
-    bids[static_cast<size_t>(away / 2)].one_of(static_cast<unsigned>(at.bids[seat]), kContracts);
+    suits.put(there, 1).one_or_none(there ? static_cast<unsigned>(suit_of_card(card)) : kSuits, kSuits);
+    ranks.one_or_none(there ? static_cast<unsigned>(rank_of_card(card)) : kRankCount, kRankCount);
+    bids[static_cast<size_t>(away / 2)].one_or_none(static_cast<unsigned>(at.bids[seat]), kContracts);
   }
   out[9] = suits.word();
   out[10] = ranks.word();

@@ -1,0 +1,35 @@
+// FieldBits: a word of features, written one field after the other.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+namespace upperhand {
+
+class FieldBits {
+ public:
+  FieldBits& put(uint64_t value, int width) {
+    word_ |= value << at_;
+    at_ += width;
+    return *this;
+  }
+  // One of `width` bits, the last one for all that is larger.
+  FieldBits& one_of(int value, int width) {
+    return put(uint64_t{1} << std::clamp(value, 0, width - 1), width);
+  }
+  // One of `width` bits, or none where nothing is chosen.
+  FieldBits& one_or_none(unsigned value, int width) {
+    return put(value < static_cast<unsigned>(width) ? uint64_t{1} << value : 0, width);
+  }
+  // As many bits as `value` says.
+  FieldBits& count(int value, int width) {
+    return put((uint64_t{1} << std::clamp(value, 0, width)) - 1, width);
+  }
+  uint64_t word() const { return word_; }
+
+ private:
+  uint64_t word_ = 0;
+  int at_ = 0;
+};
+
+}  // namespace upperhand
