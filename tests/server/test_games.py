@@ -61,9 +61,10 @@ def test_events_and_views_agree(address: str) -> None:
 
     heard = asyncio.run(play())
     events = [message for message in heard if message["type"] == "event"]
-    assert [event["ply"] for event in events] == list(range(len(events)))
     views = {message["ply"]: message for message in heard if message["type"] == "view"}
+    begun = min(views)  # a computer that opens does not wait for the page
+    assert [event["ply"] for event in events] == list(range(begun, begun + len(events)))
     assert all(views[event["ply"] + 1]["game_number"] == 1 for event in events)
     assert all(bool(event["reason"]) == (event["by"] == "computer") for event in events)
     by_computers = [event["ply"] for event in events if event["by"] == "computer"]
-    assert [told["ply"] for told in heard[-1]["reasons"]] == by_computers
+    assert [told["ply"] for told in heard[-1]["reasons"] if told["ply"] >= begun] == by_computers

@@ -1,6 +1,7 @@
 """The journal, and that tables and migrations agree."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, ResourceClosedError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from upperhand.errors import SpecError
@@ -17,6 +18,9 @@ from upperhand.server.storage.database import database_url, migrate, open_engine
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import Stored
+
+#: What who asked too late, or left, hears.
+_NOT_ANSWERED = (asyncio.CancelledError, ResourceClosedError)
 
 
 def with_database(database: str, use: Callable[[AsyncEngine], Awaitable[None]]) -> None:
@@ -80,6 +84,27 @@ def test_a_ply_has_one_move(database: str) -> None:
         await journal.close()
 
     with_database(database, use)
+
+
+def test_who_leaves_while_the_database_is_asked_leaves_nothing_open(database: str) -> None:
+    """A driver warns of a connection that was not closed; here a warning is a failure."""
+
+    async def use(engine: AsyncEngine) -> None:
+        for patience in range(20):  # rounds of the event loop, so that questions are met at several stages
+            reading = Reading(engine)
+            asking = [asyncio.create_task(reading.person("nobody")) for _ in range(3)]
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            asking[0].cancel()
+            await reading.close()
+            await engine.dispose()
+            answers = await asyncio.gather(*asking, return_exceptions=True)
+            assert all(answer is None or isinstance(answer, _NOT_ANSWERED) for answer in answers)
+            with pytest.raises(ResourceClosedError):
+                await reading.person("nobody")
+
+    with_database(database, use)
+    gc.collect()
 
 
 def test_what_was_learned_is_kept_by_name_and_version(database: str) -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from upperhand.server.accounts import Accounts
@@ -67,9 +66,7 @@ class Playroom:
 
     async def is_ready(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-        return not self.stopping
+        return await self.reading.answers() and not self.stopping
 
     def pause(self) -> None:
         self.stopping = True
@@ -82,4 +79,5 @@ class Playroom:
         self.thinkers.close()
         self.reviewers.close()
         self.accounts.close()
+        await self.reading.close()
         await self.engine.dispose()

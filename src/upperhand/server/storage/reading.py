@@ -1,9 +1,13 @@
 """Every question to the database."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
+from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.orm import Session
 
 from upperhand.server.storage.schema import (
     GameRow,
@@ -18,15 +22,45 @@ from upperhand.server.storage.schema import (
     now,
 )
 
+Answer = TypeVar("Answer")
+
 
 class Reading:
     """Reads what was written; rows are plain values afterwards."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._asked: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
-    def _session(self) -> AsyncSession:
-        return AsyncSession(self._engine, expire_on_commit=False)
+    async def close(self) -> None:
+        """Waits for every answer: the engine closes only what was given back to it before."""
+        self._closed = True
+        while self._asked:
+            await asyncio.wait(self._asked)
+
+    async def _ask(self, question: Callable[[Session], Answer]) -> Answer:
+        """The answer. Who asks may be cancelled; the question is not, and so gives its connection back."""
+        if self._closed:
+            raise ResourceClosedError("the database is closed")
+        task = asyncio.create_task(self._answer(question))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return await asyncio.shield(task)
+
+    async def _answer(self, question: Callable[[Session], Answer]) -> Answer:
+        async with AsyncSession(self._engine, expire_on_commit=False) as session:
+            return await session.run_sync(question)
+
+    async def _one(self, wanted: Select[Answer]) -> Answer | None:
+        return await self._ask(lambda session: session.scalars(wanted).one_or_none())
+
+    async def _all(self, wanted: Select[Answer]) -> Sequence[Answer]:
+        return await self._ask(lambda session: session.scalars(wanted).all())
+
+    async def answers(self) -> bool:
+        """Whether the database does; raises if not."""
+        return await self._ask(lambda session: session.scalar(select(1)) == 1)
 
     async def person_of_session(self, token_hash: str) -> PersonRow | None:
         wanted = (
@@ -34,38 +68,30 @@ class Reading:
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
             .where(SessionRow.token_hash == token_hash, SessionRow.expires_at > now())
         )
-        async with self._session() as session:
-            return (await session.scalars(wanted)).one_or_none()
+        return await self._one(wanted)
 
     async def person(self, identity: str) -> PersonRow | None:
-        async with self._session() as session:
-            return await session.get(PersonRow, identity)
+        return await self._ask(lambda session: session.get(PersonRow, identity))
 
     async def account(self, login: str) -> PersonRow | None:
-        async with self._session() as session:
-            return (await session.scalars(select(PersonRow).where(PersonRow.login == login))).one_or_none()
+        return await self._one(select(PersonRow).where(PersonRow.login == login))
 
     async def running_rooms(self) -> Sequence[RoomRow]:
-        async with self._session() as session:
-            return (await session.scalars(select(RoomRow).where(RoomRow.state != "closed"))).all()
+        return await self._all(select(RoomRow).where(RoomRow.state != "closed"))
 
     async def room_exists(self, code: str) -> bool:
-        async with self._session() as session:
-            return await session.get(RoomRow, code) is not None
+        return await self._ask(lambda session: session.get(RoomRow, code) is not None)
 
     async def game_of_room(self, code: str, number: int) -> GameRow | None:
         wanted = select(GameRow).where(GameRow.room_code == code, GameRow.number == number)
-        async with self._session() as session:
-            return (await session.scalars(wanted)).one_or_none()
+        return await self._one(wanted)
 
     async def moves(self, game_id: str) -> Sequence[MoveRow]:
         wanted = select(MoveRow).where(MoveRow.game_id == game_id).order_by(MoveRow.ply)
-        async with self._session() as session:
-            return (await session.scalars(wanted)).all()
+        return await self._all(wanted)
 
     async def game(self, identity: str) -> GameRow | None:
-        async with self._session() as session:
-            return await session.get(GameRow, identity)
+        return await self._ask(lambda session: session.get(GameRow, identity))
 
     async def games_of(self, person_id: str, limit: int = 100) -> Sequence[tuple[GameRow, int]]:
         """The games that a person has ended, the last first, and where the person sat."""
@@ -76,18 +102,15 @@ class Reading:
             .order_by(GameRow.ended_at.desc())
             .limit(limit)
         )
-        async with self._session() as session:
-            return [(row, seat) for row, seat in (await session.execute(wanted)).all()]
+        return await self._ask(lambda session: session.execute(wanted).all())
 
     async def ratings_of(self, person_id: str) -> Sequence[RatingRow]:
         wanted = select(RatingRow).where(RatingRow.person_id == person_id).order_by(RatingRow.played.desc())
-        async with self._session() as session:
-            return (await session.scalars(wanted)).all()
+        return await self._all(wanted)
 
     async def patterns_of(self, person_id: str) -> Sequence[PatternRow]:
         wanted = select(PatternRow).where(PatternRow.person_id == person_id)
-        async with self._session() as session:
-            return (await session.scalars(wanted.order_by(PatternRow.count.desc(), PatternRow.name))).all()
+        return await self._all(wanted.order_by(PatternRow.count.desc(), PatternRow.name))
 
     async def leaders(
         self, game: str, against: str, limit: int = 100
@@ -100,22 +123,17 @@ class Reading:
             .order_by(RatingRow.rating.desc(), PersonRow.login)
             .limit(limit)
         )
-        async with self._session() as session:
-            return [(rating, person) for rating, person in (await session.execute(wanted)).all()]
+        return await self._ask(lambda session: session.execute(wanted).all())
 
     async def rated_computers(self, game: str, against: str, names: Sequence[str]) -> Sequence[RatingRow]:
         wanted = select(RatingRow).where(
             RatingRow.game == game, RatingRow.against == against, RatingRow.rated.in_(names)
         )
-        async with self._session() as session:
-            return (await session.scalars(wanted.order_by(RatingRow.rating.desc()))).all()
+        return await self._all(wanted.order_by(RatingRow.rating.desc()))
 
     async def knowledge(self, name: str, version: int | None = None) -> KnowledgeRow | None:
         """What was learned under a name, in its newest version where none is named."""
         wanted = select(KnowledgeRow).where(KnowledgeRow.name == name)
         if version is not None:
             wanted = wanted.where(KnowledgeRow.version == version)
-        async with self._session() as session:
-            return (
-                await session.scalars(wanted.order_by(KnowledgeRow.version.desc()).limit(1))
-            ).one_or_none()
+        return await self._one(wanted.order_by(KnowledgeRow.version.desc()).limit(1))
