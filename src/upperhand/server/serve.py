@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from upperhand.server.app import create_app
 from upperhand.server.corking import CorkedProtocol
+from upperhand.server.garbage import collect_by_the_hour
 from upperhand.server.logs import configure_logs
 from upperhand.server.settings import Settings
 
@@ -38,8 +39,13 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serves until SIGINT or SIGTERM; `started` is told the address when people may come."""
     configure_logs(settings.log_level)
+
+    def opened(address: str) -> None:
+        collect_by_the_hour()
+        started(address)
+
     with suppress(KeyboardInterrupt):  # raised once more when all is closed
-        make_server(settings, started).run()
+        make_server(settings, opened).run()
 
 
 def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.Server:
