@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
 from tests.conftest import scaled
 from tests.fuzz.mutation import inputs
+from tests.fuzz.parsing import check_parser, try_one
 from tests.property.positions import play_on
 from upperhand import Cards, Record
 from upperhand.big_two import PRESETS, Move, Rules, State, preset
@@ -65,29 +65,9 @@ PARSERS: dict[str, tuple[Callable[[str], object], Callable[[], list[str]]]] = {
 }
 
 
-def check_sentence(sentence: str, text: str) -> None:
-    assert sentence.strip(), f"an error without a word for {text!r}"
-    assert "\n" not in sentence, f"an error of several lines for {text!r}"
-    assert len(sentence) < 2_000, f"an error that floods the screen for {text[:200]!r}"
-
-
-def try_one(parse: Callable[[str], object], text: str) -> bool:
-    """Whether the text was read; any error but ours is a failure that shows the text."""
-    try:
-        parse(text)
-    except UpperhandError as error:
-        check_sentence(str(error), text)
-        return False
-    except Exception as error:
-        raise AssertionError(f"{type(error).__name__}: {error} for {text!r}") from error
-    return True
-
-
 @pytest.mark.parametrize("name", PARSERS)
 def test_parser(name: str) -> None:
-    parse, valid = PARSERS[name]
-    read = [try_one(parse, make()) for make in inputs(crc32(name.encode()), COUNT, valid())]
-    assert COUNT // 50 < sum(read) < COUNT, "the inputs should be read and refused, both"
+    check_parser(name, *PARSERS[name], COUNT)
 
 
 @pytest.mark.parametrize("name", PARSERS)

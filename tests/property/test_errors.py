@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.property.both_games import check_switches_are_refused
 from tests.property.positions import examples, positions
 from tests.reference.big_two import DECK, text
 from upperhand import Cards
@@ -295,18 +295,7 @@ WRONG_SWITCHES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("switches", "word"), WRONG_SWITCHES, ids=[str(case) for case, _ in WRONG_SWITCHES])
 def test_wrong_switches(switches: dict[str, Any], word: str) -> None:
-    makers: tuple[Callable[[], Rules], ...] = (
-        lambda: Rules(**switches),
-        lambda: Rules.from_dict(switches),
-        lambda: Rules.from_json(json.dumps(switches)),
-        lambda: Rules().replace(**switches),
-    )
-    for make in makers:
-        with pytest.raises(RulesError) as caught:
-            make()
-        sentence = str(caught.value)
-        assert word in sentence, sentence
-        assert "\n" not in sentence
+    check_switches_are_refused(Rules, switches, word)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from operator import or_
 
 from hypothesis import given
 
+from tests.property.both_games import check_copies_go_their_own_way
 from tests.property.positions import beginnings, examples, play_on, positions, rules, seeds
 from upperhand import Cards
 from upperhand.big_two import Rules, State
@@ -78,9 +79,4 @@ def test_a_seed_is_a_deal(rules: Rules, seed: int, other: int) -> None:
 @given(positions, seeds)
 @examples(50, 1_000)
 def test_copies_go_their_own_way(state: State, seed: int) -> None:
-    copy = state.copy()
-    assert copy == state
-    before = (state.hands, state.history, state.turn, str(state.view(0)))
-    play_on(copy, 3, seed)
-    assert (state.hands, state.history, state.turn, str(state.view(0))) == before
-    assert (copy == state) == (copy.ply == state.ply)
+    check_copies_go_their_own_way(state, lambda copy: play_on(copy, 3, seed))

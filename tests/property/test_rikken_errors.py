@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.property.both_games import check_switches_are_refused
 from tests.property.positions import examples
 from tests.property.rikken_positions import positions
 from tests.reference.rikken import CONTRACTS, DECK, SUITS, text
@@ -20,7 +19,6 @@ from upperhand.errors import (
     IllegalMoveError,
     MalformedMoveError,
     OutOfTurnError,
-    RulesError,
     UpperhandError,
 )
 from upperhand.rikken import Move, Rules, State, perft
@@ -180,18 +178,7 @@ WRONG_SWITCHES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("switches", "word"), WRONG_SWITCHES, ids=[str(case) for case, _ in WRONG_SWITCHES])
 def test_wrong_switches(switches: dict[str, Any], word: str) -> None:
-    makers: tuple[Callable[[], Rules], ...] = (
-        lambda: Rules(**switches),
-        lambda: Rules.from_dict(switches),
-        lambda: Rules.from_json(json.dumps(switches)),
-        lambda: Rules().replace(**switches),
-    )
-    for make in makers:
-        with pytest.raises(RulesError) as caught:
-            make()
-        sentence = str(caught.value)
-        assert word in sentence, sentence
-        assert "\n" not in sentence
+    check_switches_are_refused(Rules, switches, word)
 
 
 def test_rules_are_frozen() -> None:

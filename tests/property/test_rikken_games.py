@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
+from tests.property.both_games import check_copies_go_their_own_way
 from tests.property.other_truths import union
 from tests.property.positions import examples, seeds
 from tests.property.rikken_positions import beginnings, play_on, positions, rules
@@ -78,12 +79,7 @@ def test_the_dealer_may_be_named(rules: Rules, seed: int) -> None:
 @given(positions, seeds)
 @examples(50, 1_000)
 def test_copies_go_their_own_way(state: State, seed: int) -> None:
-    copy = state.copy()
-    assert copy == state
-    before = (state.hands, state.history, state.turn, str(state.view(0)))
-    play_on(copy, 3, seed)
-    assert (state.hands, state.history, state.turn, str(state.view(0))) == before
-    assert (copy == state) == (copy.ply == state.ply)
+    check_copies_go_their_own_way(state, lambda copy: play_on(copy, 3, seed))
 
 
 @given(beginnings, seeds)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.property.both_games import check_rules_come_back, check_rules_differ_where_a_switch_does
 from tests.property.positions import examples
 from tests.property.rikken_positions import positions, rules
 from tests.reference.rikken import CONTRACTS, DECK, SUITS
@@ -57,24 +56,13 @@ def test_contracts_have_their_names() -> None:
 @given(rules)
 @examples(200, 5_000)
 def test_rules(rules: Rules) -> None:
-    assert Rules.from_json(rules.to_json()) == rules
-    assert Rules.from_dict(rules.to_dict()) == rules
-    assert Rules.from_dict(json.loads(json.dumps(rules.to_dict()))) == rules
-    switches: dict[str, Any] = rules.to_dict()
-    assert Rules(**switches) == rules
-    assert json.loads(rules.to_json()) == json.loads(json.dumps(rules.to_dict()))
-    assert eval(repr(rules), {"Rules": Rules}) == rules
-    assert hash(Rules.from_json(rules.to_json())) == hash(rules)
-    assert rules.replace() == rules
-    assert [name for name, _, _ in Rules.SWITCHES] == list(rules.to_dict())
+    check_rules_come_back(rules)
 
 
 @given(rules, rules)
 @examples(100, 2_000)
 def test_rules_differ_where_a_switch_does(one: Rules, other: Rules) -> None:
-    assert (one == other) == (one.to_dict() == other.to_dict()) == (one.to_json() == other.to_json())
-    switches: dict[str, Any] = other.to_dict()
-    assert one.replace(**switches) == other
+    check_rules_differ_where_a_switch_does(one, other)
 
 
 @given(positions)
