@@ -8,18 +8,13 @@
 
 #include "big_two/move.h"
 #include "big_two/position.h"
+#include "turn.h"
 
 namespace upperhand::big_two {
 
 using Hands = std::array<Cards, kMostSeats>;
 using Names = std::shared_ptr<const std::vector<std::string>>;
-
-struct Turn {
-  uint8_t seat;
-  Move move;
-
-  bool operator==(const Turn&) const = default;
-};
+using Turn = TurnOf<Move>;
 
 // Why `move` may not be made by the seat to move, as a sentence; empty if it may. `hand` is that seat's.
 std::string why_not(const Tables& tables, const Position& position, Move move);

@@ -110,15 +110,6 @@ std::string table_line(const View& view) {
          seat_name(view, position.table_seat);
 }
 
-std::string history_line(const View& view) {
-  std::string out;
-  for (const Turn& turn : view.history()) {
-    if (!out.empty()) out += " | ";
-    out += std::to_string(turn.seat) + " " + turn.move.text();
-  }
-  return out;
-}
-
 }  // namespace
 
 std::string View::text() const {
@@ -131,7 +122,7 @@ std::string View::text() const {
   add_line(out, "undealt", std::to_string(undealt()));
   if (!must_contain().empty()) add_line(out, "must contain", must_contain().text());
   if (public_.over) add_line(out, "winner", seat_name(*this, public_.turn));
-  add_line(out, "history", history_line(*this));
+  add_line(out, "history", history_text(history_));
   return out;
 }
 

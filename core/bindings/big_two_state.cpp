@@ -4,6 +4,7 @@
 #include "big_two/view.h"
 #include "bindings.h"
 #include "errors.h"
+#include "game.h"
 
 namespace upperhand::bindings {
 
@@ -18,6 +19,7 @@ int count_of(const View& self, size_t seat) { return self.counts()[seat]; }
 template <class Type>
 void bind_public(nb::class_<Type>& cls) {
   const auto seats = [](const Type& self) { return static_cast<size_t>(self.tables().players); };
+  bind_history(cls);
   cls.def_prop_ro("rules", [](const Type& self) { return PyRules{self.shared_tables()}; })
       .def_prop_ro(
           "names", [](const Type& self) { return to_tuple(*self.names()); },
@@ -49,12 +51,6 @@ void bind_public(nb::class_<Type>& cls) {
           "passed", [](const Type& self) { return to_tuple(seats_in(self.position().passed)); },
           nb::for_getter(nb::sig("def passed(self) -> tuple[int, ...]")),
           "Seats that passed since the last play or, where they are out, in this trick.")
-      .def_prop_ro(
-          "history", [](const Type& self) { return history_list(self.history()); },
-          nb::for_getter(nb::sig("def history(self) -> list[tuple[int, Move]]")),
-          "Every move, with its seat.")
-      .def_prop_ro(
-          "ply", [](const Type& self) { return self.history().size(); }, "How many moves were made.")
       .def_prop_ro(
           "counts",
           [seats](const Type& self) {
@@ -158,20 +154,8 @@ void bind_state(nb::module_& m) {
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },
           nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")),
-          "Points by seat, zero-sum; GameNotOverError before the end.")
-      .def("apply", &State::apply, "move"_a, "seat"_a = nb::none(),
-           "Makes a move. Refused with GameOverError, OutOfTurnError (if `seat` is given) or "
-           "IllegalMoveError,\n"
-           "and then nothing changes.")
-      .def("view", &State::view, "seat"_a, "What one seat may know.")
-      .def("copy", [](const State& self) { return self; })
-      .def("__copy__", [](const State& self) { return self; })
-      .def(
-          "__deepcopy__", [](const State& self, nb::dict) { return self; }, "memo"_a,
-          nb::sig("def __deepcopy__(self, memo: dict[int, object]) -> State"))
-      .def("__hash__", [](const State&) -> size_t {
-        throw nb::type_error("a State changes as the game goes: it has no hash");
-      });
+          "Points by seat, zero-sum; GameNotOverError before the end.");
+  bind_course(state);
 }
 
 }  // namespace

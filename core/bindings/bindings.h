@@ -63,13 +63,6 @@ inline uint64_t seed_of(nb::handle seed) {
 std::shared_ptr<const std::vector<std::string>> names_or_default(
     int players, const std::optional<std::vector<std::string>>& names);
 
-template <class Turn>
-nb::list history_list(const std::vector<Turn>& turns) {
-  nb::list out;
-  for (const Turn& turn : turns) out.append(nb::make_tuple(static_cast<int>(turn.seat), turn.move));
-  return out;
-}
-
 inline std::optional<std::string> reason(std::string text) {
   return text.empty() ? std::nullopt : std::optional(std::move(text));
 }

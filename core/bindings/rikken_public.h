@@ -4,6 +4,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
+#include "game.h"
 #include "rikken.h"
 
 namespace upperhand::bindings {
@@ -24,6 +25,7 @@ nb::tuple void_suits(const rikken::Position& position);
 template <class Type>
 void bind_rikken_table(nb::class_<Type>& cls) {
   using namespace rikken;
+  bind_history(cls);
   cls.def_prop_ro("rules", [](const Type& self) { return PyRikkenRules{self.shared_tables()}; })
       .def_prop_ro(
           "names", [](const Type& self) { return to_tuple(*self.names()); },
@@ -42,12 +44,6 @@ void bind_rikken_table(nb::class_<Type>& cls) {
           "phase", [](const Type& self) { return kPhaseText[static_cast<size_t>(self.position().phase)]; },
           "'auction', 'trump', 'call', 'play' or 'over'.")
       .def_prop_ro("dealer", [](const Type& self) { return static_cast<int>(self.position().dealer); })
-      .def_prop_ro(
-          "history", [](const Type& self) { return history_list(self.history()); },
-          nb::for_getter(nb::sig("def history(self) -> list[tuple[int, Move]]")),
-          "Every move, with its seat.")
-      .def_prop_ro(
-          "ply", [](const Type& self) { return self.history().size(); }, "How many moves were made.")
       .def_prop_ro(
           "counts",
           [](const Type& self) {

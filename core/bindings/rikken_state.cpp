@@ -125,20 +125,7 @@ void bind_rikken_state(nb::module_& m) {
   bind_rikken_public(state);
   bind_makers(state);
   bind_truth(state);
-  state
-      .def("apply", &State::apply, "move"_a, "seat"_a = nb::none(),
-           "Makes a move. Refused with GameOverError, OutOfTurnError (if `seat` is given) or "
-           "IllegalMoveError,\n"
-           "and then nothing changes.")
-      .def("view", &State::view, "seat"_a, "What one seat may know.")
-      .def("copy", [](const State& self) { return self; })
-      .def("__copy__", [](const State& self) { return self; })
-      .def(
-          "__deepcopy__", [](const State& self, nb::dict) { return self; }, "memo"_a,
-          nb::sig("def __deepcopy__(self, memo: dict[int, object]) -> State"))
-      .def("__hash__", [](const State&) -> size_t {
-        throw nb::type_error("a State changes as the game goes: it has no hash");
-      });
+  bind_course(state);
 }
 
 }  // namespace upperhand::bindings

@@ -7,17 +7,12 @@
 #include <vector>
 
 #include "rikken/position.h"
+#include "turn.h"
 
 namespace upperhand::rikken {
 
 using Names = std::shared_ptr<const std::vector<std::string>>;
-
-struct Turn {
-  uint8_t seat;
-  Move move;
-
-  bool operator==(const Turn&) const = default;
-};
+using Turn = TurnOf<Move>;
 
 // A finished trick: who led, the cards by seat, who won.
 struct Trick {

@@ -59,15 +59,6 @@ std::string trick_line(const Position& position) {
   return out;
 }
 
-std::string history_line(const View& view) {
-  std::string out;
-  for (const Turn& turn : view.history()) {
-    if (!out.empty()) out += " | ";
-    out += std::to_string(turn.seat) + " " + turn.move.text();
-  }
-  return out;
-}
-
 }  // namespace
 
 std::string arranged(Hand hand) {
@@ -92,7 +83,7 @@ std::string View::text() const {
                arranged(seen.exposed[static_cast<size_t>(seat)]));
   add_line(out, "trick", trick_line(public_));
   add_line(out, "unseen", arranged(seen.unseen));
-  add_line(out, "history", history_line(*this));
+  add_line(out, "history", history_text(history_));
   return out;
 }
 

@@ -1,0 +1,43 @@
+// What the Python classes of any game have alike.
+#pragma once
+
+#include "bindings.h"
+
+namespace upperhand::bindings {
+
+// A State or a View: every move that was made is public.
+template <class Type>
+void bind_history(nb::class_<Type>& cls) {
+  cls.def_prop_ro(
+         "history",
+         [](const Type& self) {
+           nb::list out;
+           for (const auto& turn : self.history())
+             out.append(nb::make_tuple(static_cast<int>(turn.seat), turn.move));
+           return out;
+         },
+         nb::for_getter(nb::sig("def history(self) -> list[tuple[int, Move]]")), "Every move, with its seat.")
+      .def_prop_ro(
+          "ply", [](const Type& self) { return self.history().size(); }, "How many moves were made.");
+}
+
+// A State: it is made to go on, is looked at by seats, and is copied but never a key.
+template <class State>
+void bind_course(nb::class_<State>& cls) {
+  using namespace nb::literals;
+  cls.def("apply", &State::apply, "move"_a, "seat"_a = nb::none(),
+          "Makes a move. Refused with GameOverError, OutOfTurnError (if `seat` is given) or "
+          "IllegalMoveError,\n"
+          "and then nothing changes.")
+      .def("view", &State::view, "seat"_a, "What one seat may know.")
+      .def("copy", [](const State& self) { return self; })
+      .def("__copy__", [](const State& self) { return self; })
+      .def(
+          "__deepcopy__", [](const State& self, nb::dict) { return self; }, "memo"_a,
+          nb::sig("def __deepcopy__(self, memo: dict[int, object]) -> State"))
+      .def("__hash__", [](const State&) -> size_t {
+        throw nb::type_error("a State changes as the game goes: it has no hash");
+      });
+}
+
+}  // namespace upperhand::bindings

@@ -1,0 +1,29 @@
+// A move of a game and who made it; a history is many of them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace upperhand {
+
+template <class Move>
+struct TurnOf {
+  uint8_t seat;
+  Move move;
+
+  bool operator==(const TurnOf&) const = default;
+};
+
+// "0 3D | 1 pass"
+template <class Move>
+std::string history_text(const std::vector<TurnOf<Move>>& history) {
+  std::string out;
+  for (const TurnOf<Move>& turn : history) {
+    if (!out.empty()) out += " | ";
+    out += std::to_string(turn.seat) + " " + turn.move.text();
+  }
+  return out;
+}
+
+}  // namespace upperhand
