@@ -1,0 +1,208 @@
+"""A crowd: scripted people at several tables at once, who come back whenever the server was killed.
+
+It kills the server itself, at random moments that a seed fixes as far as processes that run side by side let
+themselves be fixed: after so many messages that anybody in the crowd said or heard.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from random import Random
+from uuid import uuid4
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.running import ServerProcess
+from tests.server.visitor import COMPUTER, OPEN, PERSON, Message, Talk, Visitor, visitor
+
+#: At most so many messages lie between two deaths; some come while the crowd is still on its way back.
+_APART = 400
+
+
+class Fate:
+    """Kills the server and starts it again, in the middle of whatever it does for the others."""
+
+    def __init__(self, server: ServerProcess, kills: int, rng: Random) -> None:
+        self.kills = 0
+        self._server = server
+        self._moments = iter([rng.randint(1, _APART) for _ in range(kills)])
+        self._left = next(self._moments, None)
+
+    @property
+    def over(self) -> bool:
+        return self._left is None
+
+    def message(self) -> None:
+        """One more was said or heard."""
+        if self._left is None:
+            return
+        self._left -= 1
+        if self._left == 0:
+            self._server.kill()
+            self._server.start()
+            self.kills += 1
+            self._left = next(self._moments, None)
+
+
+@dataclass(frozen=True)
+class Action:
+    """A move that somebody wants to make, with the id under which it is sent however often."""
+
+    id: str
+    game_number: int
+    ply: int
+    move: str
+
+
+@dataclass
+class CrowdRoom:
+    """One room, and what its people know of its games together."""
+
+    code: str
+    game: str
+    #: Every move that anybody saw, by game and ply.
+    seen: dict[tuple[int, int], str] = field(default_factory=dict)
+    sent: list[Action] = field(default_factory=list)
+    confirmed: list[Action] = field(default_factory=list)
+    #: Actions that a death left without an answer, and that were sent again.
+    repeated: set[str] = field(default_factory=set)
+    #: The last game after which somebody wanted to go on.
+    went_on: int = 0
+    last_game: int = 0
+
+    def see(self, events: Sequence[Message]) -> None:
+        """What one has seen happen was never otherwise for anybody, before and after a death."""
+        for event in events:
+            known = self.seen.setdefault((event["game_number"], event["ply"]), event["move"])
+            assert known == event["move"]
+
+
+class Guest:
+    """Somebody who plays by chance, until the game that runs when fate has had enough is over."""
+
+    def __init__(self, who: Visitor, room: CrowdRoom, fate: Fate, rng: Random) -> None:
+        self.who = who
+        self.room = room
+        self._fate = fate
+        self._rng = rng
+        self._pending: Action | None = None
+        self._answered: set[tuple[int, int]] = set()
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with self.who.socket(self.room.code) as talk:
+                    await self._converse(talk)
+                return
+            except ConnectionClosed as end:
+                if end.rcvd is not None:  # it was closed, where a server that is killed says nothing
+                    raise
+            except (OSError, WebSocketException):
+                pass  # it died during the handshake
+
+    async def _converse(self, talk: Talk) -> None:
+        said_next: set[int] = set()
+        if self._pending is not None:
+            self.room.repeated.add(self._pending.id)
+            await self._send(talk, self._pending)
+        while True:
+            message = await talk.hear()
+            self._fate.message()
+            self._note(message)
+            if message["type"] == "over" and await self._has_enough(talk, message, said_next):
+                return
+            await self._act_if_asked(talk)
+
+    def _note(self, message: Message) -> None:
+        if message["type"] == "log":
+            self.room.see(message["events"])
+        elif message["type"] == "event":
+            self.room.see([message])
+            self._settle(message)
+        elif message["type"] == "refused":
+            self._refused(message)
+
+    def _settle(self, event: Message) -> None:
+        if self._pending is not None and event["id"] == self._pending.id:
+            assert event["move"] == self._pending.move
+            self.room.confirmed.append(self._pending)
+            self._pending = None
+
+    def _refused(self, message: Message) -> None:
+        """Only what a death left open: the others had gone on to the next game when it was asked again."""
+        if self._pending is not None and message["id"] == self._pending.id:
+            assert message["code"] == "stale"
+            assert self._pending.id in self.room.repeated
+            self._pending = None
+        else:
+            assert message["code"] == "not_over", message
+
+    async def _has_enough(self, talk: Talk, over: Message, said_next: set[int]) -> bool:
+        number = over["game_number"]
+        if self._fate.over and number > self.room.went_on:
+            self.room.last_game = number
+            return True
+        if number not in said_next:
+            said_next.add(number)
+            self.room.went_on = max(number, self.room.went_on)
+            await talk.say("next")
+            self._fate.message()
+        return False
+
+    async def _act_if_asked(self, talk: Talk) -> None:
+        view = talk.newest.get("view")
+        if view is None or not view["legal"] or self._pending is not None:
+            return
+        at = view["game_number"], view["ply"]
+        if at in self._answered:
+            return
+        self._answered.add(at)
+        self._pending = Action(str(uuid4()), *at, self._rng.choice(view["legal"])["move"])
+        self.room.sent.append(self._pending)
+        await self._send(talk, self._pending)
+
+    async def _send(self, talk: Talk, action: Action) -> None:
+        await talk.say("act", **vars(action))
+        self._fate.message()
+
+
+#: How many people sit at each table of a game; computers have the other seats.
+TABLES = [("big_two", 4), ("big_two", 1), ("rikken", 3), ("rikken", 2)]
+
+
+@dataclass
+class Crowd:
+    """All who came, after the last of them has left."""
+
+    guests: list[Guest]
+    kills: int
+
+    @property
+    def rooms(self) -> Iterator[CrowdRoom]:
+        return iter({guest.room.code: guest.room for guest in self.guests}.values())
+
+
+async def play_through(server: ServerProcess, kills: int, seed: int) -> Crowd:
+    """Plays at every table until the server was killed so often, and those games are over."""
+    rng = Random(seed)
+    fate = Fate(server, kills, rng)
+    async with AsyncExitStack() as staying:
+        guests: list[Guest] = []
+        for game, people in TABLES:
+            come = [await staying.enter_async_context(visitor(server.address)) for _ in range(people)]
+            room = await _sit_down(game, come)
+            guests += [Guest(who, room, fate, Random(rng.getrandbits(64))) for who in come]
+        async with asyncio.TaskGroup() as playing:
+            for guest in guests:
+                playing.create_task(guest.play())
+    return Crowd(guests, fate.kills)
+
+
+async def _sit_down(game: str, people: list[Visitor]) -> CrowdRoom:
+    host, *friends = people
+    seats = [PERSON, *(OPEN for _ in friends), *(COMPUTER for _ in range(4 - len(people)))]
+    code = await host.create(game, seats=seats, timer=0, games=2)
+    for friend in friends:
+        assert (await friend.post(f"/api/rooms/{code}/join")).status_code == 200
+    return CrowdRoom(code, game)

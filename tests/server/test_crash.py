@@ -1,0 +1,74 @@
+"""A server that is killed again and again while many play loses nothing and does nothing twice."""
+
+import asyncio
+from collections import Counter
+
+from tests.conftest import scaled
+from tests.server.crowd import Crowd, CrowdRoom, play_through
+from tests.server.running import ServerProcess
+from tests.server.test_storage import with_database
+from upperhand import Record
+from upperhand.server.ratings import EVERYBODY
+from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.schema import MoveRow
+
+#: Nobody who is away because the server died is played by a computer, and no game begins unasked.
+PATIENT = {"grace": 3_600.0, "next_wait": 3_600.0, "think_limit": 60.0}
+KILLS = scaled(2, 50)
+
+
+def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> None:
+    with ServerProcess(database, **PATIENT) as server:
+        crowd = asyncio.run(play_through(server, KILLS, seed=7))
+    assert crowd.kills == KILLS
+    with_database(database, lambda engine: check(crowd, Reading(engine)))
+
+
+async def check(crowd: Crowd, reading: Reading) -> None:
+    """What is stored, against what anybody was told."""
+    actions: Counter[str | None] = Counter()
+    results: Counter[str] = Counter()
+    scores: Counter[str] = Counter()
+    for room in crowd.rooms:
+        people = [guest.who.me["id"] for guest in crowd.guests if guest.room is room]
+        moves: dict[tuple[int, int], MoveRow] = {}
+        for number in range(1, room.last_game + 1):
+            record, rows = await stored_game(reading, room, number)
+            moves |= {(number, row.ply): row for row in rows}
+            for place, person in enumerate(people):
+                results[person] += any(record.scores or ())
+                scores[person] += record.scores[place] if record.scores else 0
+        check_moves(room, moves, len(people))
+        actions.update(row.action_id for row in moves.values() if row.action_id)
+    assert max(actions.values()) == 1
+    for guest in crowd.guests:
+        ratings = {row.against: row for row in await reading.ratings_of(guest.who.me["id"])}
+        whole = ratings.get(EVERYBODY)
+        counted = (whole.played, whole.score) if whole else (0, 0)
+        assert counted == (results[guest.who.me["id"]], scores[guest.who.me["id"]])
+
+
+async def stored_game(reading: Reading, room: CrowdRoom, number: int) -> tuple[Record, list[MoveRow]]:
+    """A game that is over: its Record is its moves, and its moves can be played."""
+    game = await reading.game_of_room(room.code, number)
+    assert game is not None
+    assert game.over
+    record, rows = Record.from_json(game.record), list(await reading.moves(game.id))
+    assert list(record.replay().scores) == list(record.scores or ())
+    opened = rows[0].ply  # by the rules themselves
+    assert [(row.ply, row.move) for row in rows] == list(enumerate(record.moves))[opened:]
+    return record, rows
+
+
+def check_moves(room: CrowdRoom, moves: dict[tuple[int, int], MoveRow], people: int) -> None:
+    """Every move that was confirmed or seen is there, and nobody moved but who sits there."""
+    for action in room.confirmed:
+        row = moves[action.game_number, action.ply]
+        assert (row.action_id, row.move) == (action.id, action.move)
+    sent = {action.id for action in room.sent}
+    for row in moves.values():
+        assert row.made_by == ("person" if row.seat < people else "computer")
+        assert row.action_id in sent if row.seat < people else row.action_id is None
+    for at, move in room.seen.items():
+        assert at not in moves or moves[at].move == move
+    assert set(moves) <= set(room.seen)
