@@ -88,6 +88,7 @@ class Guest:
         self._rng = rng
         self._pending: Action | None = None
         self._answered: set[tuple[int, int]] = set()
+        self._newest = 0, -1  # game and ply of the last move that this guest saw
 
     async def play(self) -> None:
         while True:
@@ -116,8 +117,12 @@ class Guest:
 
     def _note(self, message: Message) -> None:
         if message["type"] == "log":
+            last = message["game_number"], len(message["events"]) - 1
+            assert last >= self._newest, "a move was seen that is not there any more"
+            self._newest = last
             self.room.see(message["events"])
         elif message["type"] == "event":
+            self._newest = max(self._newest, (message["game_number"], message["ply"]))
             self.room.see([message])
             self._settle(message)
         elif message["type"] == "refused":
@@ -130,10 +135,10 @@ class Guest:
             self._pending = None
 
     def _refused(self, message: Message) -> None:
-        """Only what a death left open: the others had gone on to the next game when it was asked again."""
+        """Only what a death left open and was sent again when the others had gone on to the next game."""
         if self._pending is not None and message["id"] == self._pending.id:
             assert message["code"] == "stale"
-            assert self._pending.id in self.room.repeated
+            assert self._newest[0] > self._pending.game_number
             self._pending = None
         else:
             assert message["code"] == "not_over", message
