@@ -6,7 +6,8 @@ Whatever is asked of a room goes through its one inbox, and what is decided is s
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,6 +22,7 @@ from upperhand.server.herald import Herald
 from upperhand.server.inbox import Inbox
 from upperhand.server.metrics import Metrics
 from upperhand.server.refusal import RefusalError
+from upperhand.server.seating import Seating
 from upperhand.server.seats import computer_name
 from upperhand.server.sessions import Person
 from upperhand.server.settings import Settings
@@ -36,6 +38,8 @@ from upperhand.server.wire.common import MadeBy
 from upperhand.server.wire.server import Event, HintMessage, WhyMessage
 
 _log = logging.getLogger(__name__)
+
+_AGAIN = 1.0  # seconds after which a room that could not begin tries again
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,9 @@ class Room:
         self._inbox = Inbox(f"room {standing.code}")
         self._herald = Herald(standing, services.settings.spectator_delay)
         self._turns = Turns(standing, self._inbox, services.computers, self._pace, self._make)
+        self._seating = Seating(
+            standing, self._herald, self._turns, self._inbox, self._store, services.settings.grace
+        )
 
     @property
     def code(self) -> str:
@@ -79,143 +86,45 @@ class Room:
         await self._inbox.ask(self._open)
 
     async def _open(self) -> None:
-        self._expect(*range(len(self.standing.seats)))
-        wait = self.standing.options.wait
+        self._seating.expect(*range(len(self.standing.seats)))
         if not self.standing.has_open_seat:
-            await self._start()
-        elif wait is not None:
-            self.standing.wait_clock.set(wait, lambda: self._inbox.post(self._fill))
+            await self._fill_by_itself()
+        elif self.standing.options.wait is not None:
+            self._fill_after(self.standing.options.wait)
 
     async def enter(self, connection: Connection) -> None:
         await self._inbox.ask(lambda: self._enter(connection))
 
     async def _enter(self, connection: Connection) -> None:
-        self._herald.audience.add(connection)
-        place = self.standing.seat_of(connection.person.id)
-        before = place is not None and self.standing.seats[place].by_computer
-        if place is not None:
-            self._count_devices(place)
-            self.standing.seats[place].expected = False
-        self._herald.room()
-        self._herald.game(connection)
-        if place is not None and self.standing.seats[place].by_computer != before:
-            self._changed_hands(place)
+        self._seating.enter(connection)
 
     async def exit(self, connection: Connection) -> None:
         await self._inbox.ask(lambda: self._exit(connection))
 
     async def _exit(self, connection: Connection) -> None:
         self.last_active = time.monotonic()
-        self._herald.audience.remove(connection)
-        place = self.standing.seat_of(connection.person.id)
-        before = place is not None and self.standing.seats[place].by_computer
-        if place is not None:
-            self._count_devices(place)
-        self._herald.room()
-        if place is not None and self.standing.seats[place].by_computer != before:
-            self._changed_hands(place)
+        self._seating.exit(connection)
         await self._go_on_if_wanted()
-
-    def _count_devices(self, place: int) -> None:
-        seat = self.standing.seats[place]
-        seat.devices = len(self._herald.audience.of(seat.person_id)) if seat.person_id else 0
 
     async def sit(self, person: Person, wanted: int | None) -> None:
         await self._inbox.ask(lambda: self._sit(person, wanted))
 
     async def _sit(self, person: Person, wanted: int | None) -> None:
-        if self.standing.seat_of(person.id) is not None:
-            raise RefusalError("seated", "you sit at this table already")
-        free = [place for place, seat in enumerate(self.standing.seats) if seat.free]
-        if not free:
-            raise RefusalError("full", "no seat is free")
-        seen = self._hand_seen_by(person)
-        place = wanted if wanted is not None else seen if seen is not None else free[0]
-        if place not in free:
-            raise RefusalError("taken", "this seat is not free")
-        if seen not in (None, place):
-            raise RefusalError("seen", "you have seen another hand of this game; wait for the next")
-        await self._change_seat(place, lambda: self.standing.seats[place].seat_person(person))
-        self._expect(place)
+        place = await self._seating.sit(person, wanted)
         if self.standing.state == "waiting" and not self.standing.has_open_seat:
-            await self._start()
-            return
-        self._herald.room()
-        for connection in self._herald.audience.of(person.id):
-            self._herald.game(connection)
-        self._changed_hands(place)
-
-    def _hand_seen_by(self, person: Person) -> int | None:
-        """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
-        table = self.standing.table
-        return None if table is None or table.over else table.left.get(person.id)
+            await self._fill_by_itself()
+        else:
+            self._seating.show_seated(person, place)
 
     async def stand(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._stand(person))
 
     async def _stand(self, person: Person) -> None:
-        place, seats = self.standing.place(person), self.standing.seats
-
-        def leave() -> None:
-            if self.standing.state == "waiting":
-                seats[place].leave_open()
-            else:
-                seats[place].seat_computer(computer_name(seats))
-            seats[place].for_people = True
-
-        await self._change_seat(place, leave)
-        if self.standing.table is not None:
-            self.standing.table.left[person.id] = place
-        self.standing.wanting_next.discard(place)
-        self._herald.room()
-        self._changed_hands(place)
+        await self._seating.stand(person)
         await self._go_on_if_wanted()
 
     async def take_over(self, person: Person, *, on: bool) -> None:
-        await self._inbox.ask(lambda: self._take_over(person, on=on))
-
-    async def _take_over(self, person: Person, *, on: bool) -> None:
-        place = self.standing.place(person)
-        seat = self.standing.seats[place]
-        if seat.handed_over == on:
-            return
-        await self._change_seat(place, lambda: setattr(seat, "handed_over", on))
-        self._herald.room()
-        self._changed_hands(place)
-
-    async def _change_seat(self, place: int, change: Callable[[], None]) -> None:
-        """Changes who sits somewhere, whole or not at all."""
-        before = vars(replace(self.standing.seats[place]))
-        change()
-        self._count_devices(place)
-        try:
-            await self._store(*self.standing.sitting(place))
-        except RefusalError:
-            vars(self.standing.seats[place]).update(before)
-            raise
-
-    def _expect(self, *places: int) -> None:
-        """People who sit here but are not connected have some time to come before a computer plays."""
-        for seat in (self.standing.seats[place] for place in places):
-            seat.expected = seat.kind == "person" and not seat.devices
-        if any(seat.expected for seat in self.standing.seats):
-            grace = self._services.settings.grace
-            self.standing.return_clock.set(grace, lambda: self._inbox.post(self._expect_nobody))
-
-    async def _expect_nobody(self) -> None:
-        missing = [place for place, seat in enumerate(self.standing.seats) if seat.expected]
-        for place in missing:
-            self.standing.seats[place].expected = False
-        self._herald.room()
-        for place in missing:
-            self._changed_hands(place)
-
-    def _changed_hands(self, place: int) -> None:
-        """Somebody else decides for a seat now; if it is its turn, they do so from the beginning."""
-        table = self.standing.table
-        if table is not None and not table.over and table.turn == place:
-            self._turns.wait(moved=False)
-            self._herald.views()
+        await self._inbox.ask(lambda: self._seating.take_over(person, on=on))
 
     # --- beginning ---
 
@@ -243,19 +152,32 @@ class Room:
         if self.standing.state != "waiting":
             raise RefusalError("begun", "the room has begun to play")
 
+    def _fill_after(self, seconds: float) -> None:
+        self.standing.wait_clock.set(seconds, lambda: self._inbox.post(self._fill_by_itself))
+
+    async def _fill_by_itself(self) -> None:
+        """Nobody is there to ask again if storage fails, so the room does it itself."""
+        try:
+            await self._fill()
+        except RefusalError:
+            self._fill_after(_AGAIN)
+            self._herald.room()
+
     async def _fill(self) -> None:
         """Computers take the seats that are open, and the first game begins."""
         if self.standing.state != "waiting":
             return
-        for seat in self.standing.seats:
-            if seat.kind == "open":
-                seat.seat_computer(computer_name(self.standing.seats))
-        await self._start()
+        with self.standing.whole_or_not():
+            for seat in self.standing.seats:
+                if seat.kind == "open":
+                    seat.seat_computer(computer_name(self.standing.seats))
+            await self._start()
 
     async def _start(self) -> None:
+        with self.standing.whole_or_not():
+            self.standing.totals, self.standing.counted = [0] * len(self.standing.seats), 0
+            await self._deal()
         self.standing.wait_clock.stop()
-        self.standing.totals, self.standing.counted = [0] * len(self.standing.seats), 0
-        await self._deal()
 
     async def next(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._next(person))
@@ -276,26 +198,47 @@ class Room:
         return wanted
 
     async def _go_on(self) -> None:
-        self.standing.next_clock.stop()
         await (self._start() if self.standing.state == "over" else self._deal())
+        self.standing.next_clock.stop()
 
     async def _go_on_by_itself(self) -> None:
-        """A room where nobody is any more waits."""
+        """A room where nobody is any more waits, and so does one whose next game could not be stored."""
         if self.standing.state != "playing" or not self.standing.running.over:
             return
+        self._await_next()
         if self.connections:
-            await self._go_on()
-        else:
-            self._await_next()
+            with suppress(RefusalError):
+                await self._go_on()
 
     async def _deal(self) -> None:
         """The next game; it is stored before anybody sees a card."""
         table = self._table(self.standing.game_number + 1, secrets.token_urlsafe(9), self._dealt())
-        await self._store(*self.standing.deal(table))
+        try:
+            await self._store(*self.standing.deal(table))
+        except RefusalError:
+            table = await self._deal_stored(table.number)
         self.standing.state, self.standing.game_number, self.standing.table = "playing", table.number, table
         self.standing.wanting_next.clear()
         self._turns.wait(moved=True)
         self._herald.begin()
+
+    async def _deal_stored(self, number: int) -> Table:
+        """After a write of unknown outcome: a game that is stored was dealt, now or at an earlier try."""
+        try:
+            row = await self._services.reading.game_of_room(self.code, number)
+        except (SQLAlchemyError, OSError):
+            row = None  # nothing can be stored now either
+        if row is None:
+            raise _not_stored()
+        table = self._stored_table(row)
+        await self._store(*self.standing.take_up(table))  # people may have come and gone since then
+        return table
+
+    def _stored_table(self, row: GameRow) -> Table:
+        """A game as it was dealt."""
+        names = tuple(seat.name for seat in self.standing.seats)
+        start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
+        return self._table(row.number, row.id, start)
 
     def _dealt(self) -> Any:
         names, seed = [seat.name for seat in self.standing.seats], secrets.randbits(64)
@@ -369,7 +312,7 @@ class Room:
             await self._services.journal.write(*stored)
         except (SQLAlchemyError, OSError) as error:
             _log.error("not stored", extra={"room": self.code, "problem": type(error).__name__})
-            raise RefusalError("storage", "this could not be stored; try again", status=503) from error
+            raise _not_stored() from error
 
     async def _agree_with_storage(self) -> None:
         """After a write of unknown outcome: moves that are stored were made."""
@@ -401,13 +344,10 @@ class Room:
 
     # --- stopping and going on ---
 
-    async def resume(self, stored: Mapping[str, Any], game: GameRow | None, moves: Sequence[MoveRow]) -> None:
+    async def resume(self, game: GameRow | None, moves: Sequence[MoveRow]) -> None:
         """Goes on where the server stopped."""
-        self.standing.restore(stored)
         if game is not None:
-            names = tuple(seat.name for seat in self.standing.seats)
-            start = replace(Record.from_json(game.record), seats=names, moves=(), scores=None).start()
-            self.standing.table = self._table(game.number, game.id, start)
+            self.standing.table = self._stored_table(game)
             for row in moves:
                 _play_stored(self.standing.table, row)
         await self._inbox.ask(self._resume)
@@ -416,7 +356,7 @@ class Room:
         if self.standing.table is None:
             await self._open()
         else:
-            self._expect(*range(len(self.standing.seats)))
+            self._seating.expect(*range(len(self.standing.seats)))
             self._turns.wait(moved=True)
             if self.standing.running.over:
                 self._await_next()
@@ -437,6 +377,10 @@ class Room:
             clock.stop()
         self._turns.stop()
         self._herald.close()
+
+
+def _not_stored() -> RefusalError:
+    return RefusalError("storage", "this could not be stored; try again", status=503)
 
 
 def _play_stored(table: Table, row: MoveRow) -> Event:

@@ -7,7 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 
-from upperhand.errors import UpperhandError
+from sqlalchemy.exc import DBAPIError
+
 from upperhand.server.options import Options, first_seats
 from upperhand.server.refusal import RefusalError
 from upperhand.server.room import Room, Services
@@ -68,25 +69,43 @@ class Rooms:
         self._services.metrics.rooms.set(len(self._rooms))
 
     async def restore(self) -> None:
-        """Every room goes on where it was when the server stopped."""
-        for row in await self._services.reading.running_rooms():
+        """Every room goes on where it was when the server stopped.
+
+        One that cannot be read stays as it is stored, and the others play without it; a database that does
+        not answer is another matter.
+        """
+        for code in await self._services.reading.running_rooms():
             try:
-                await self._restore(row)
-            except UpperhandError as error:  # one that cannot be read must not keep the others from playing
-                _log.error("a room was not restored", extra={"room": row.code, "problem": str(error)})
+                await self._restore(code)
+            except DBAPIError:
+                raise
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
+                _log.error("a room was not restored", extra={"room": code, "problem": problem})
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
-    async def _restore(self, row: RoomRow) -> None:
+    async def _restore(self, code: str) -> None:
         reading = self._services.reading
-        known = await reading.person(row.host_id)
+        row = await reading.room(code)
+        if row is None:
+            return
+        game = await reading.game_of_room(code, row.game_number)
+        moves = await reading.moves(game.id) if game else []
+        room = Room(await self._stored_standing(row), self._services)
+        try:
+            await room.resume(game, moves)
+        except Exception:
+            await room.close()
+            raise
+        self._add(room)
+
+    async def _stored_standing(self, row: RoomRow) -> Standing:
+        known = await self._services.reading.person(row.host_id)
         host = Person(row.host_id, known.name if known else "", known.language if known else "en")
         seats = [Seat(**seat) for seat in row.seats]  # type: ignore[arg-type]
-        room = Room(Standing(row.code, Options.from_stored(row.options), seats, host), self._services)
-        game = await reading.game_of_room(row.code, row.game_number)
-        moves = await reading.moves(game.id) if game else []
-        stored = {name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")}
-        await room.resume(stored, game, moves)
-        self._add(room)
+        standing = Standing(row.code, Options.from_stored(row.options), seats, host)
+        standing.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
+        return standing
 
     async def _sweep(self) -> None:
         while True:

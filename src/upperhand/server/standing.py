@@ -1,6 +1,7 @@
 """Standing: how a room stands, all of which but clocks and connections is stored."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -82,6 +83,19 @@ class Standing:
         ]
         return replace(Record.of(state, game), seats=tuple(names))
 
+    @contextmanager
+    def whole_or_not(self) -> Iterator[None]:
+        """What is changed of seats and totals within is as it was before if it could not be stored."""
+        seats = [vars(replace(seat)) for seat in self.seats]
+        totals, counted = self.totals, self.counted
+        try:
+            yield
+        except RefusalError:
+            for seat, before in zip(self.seats, seats, strict=True):
+                vars(seat).update(before)
+            self.totals, self.counted = totals, counted
+            raise
+
     # --- what is stored ---
 
     def stored(self, **otherwise: Any) -> dict[str, Any]:
@@ -102,16 +116,25 @@ class Standing:
 
     def deal(self, table: Table) -> list[Change]:
         """A new game, with who sits where in it."""
-        now = self.stored(state="playing", game_number=table.number)
         record = self.record(table.state).to_json()
         return [
-            changes.room(self.code, now),
+            self._playing(table),
             changes.new_game(table.identity, self.code, table.number, self.options.game, record),
             *(
                 changes.new_seating(table.identity, place, *self._sitter(place))
                 for place in range(len(self.seats))
             ),
         ]
+
+    def take_up(self, table: Table) -> list[Change]:
+        """A game that was stored before, with who sits where by now."""
+        sitting = (
+            changes.sits(table.identity, place, *self._sitter(place)) for place in range(len(self.seats))
+        )
+        return [self._playing(table), *sitting]
+
+    def _playing(self, table: Table) -> Change:
+        return changes.room(self.code, self.stored(state="playing", game_number=table.number))
 
     def ending(self, state: Any) -> list[Change | Work]:
         """What is stored together with the last move of a game."""

@@ -76,11 +76,15 @@ class Reading:
     async def account(self, login: str) -> PersonRow | None:
         return await self._one(select(PersonRow).where(PersonRow.login == login))
 
-    async def running_rooms(self) -> Sequence[RoomRow]:
-        return await self._all(select(RoomRow).where(RoomRow.state != "closed"))
+    async def running_rooms(self) -> Sequence[str]:
+        """The codes of rooms that are not closed."""
+        return await self._all(select(RoomRow.code).where(RoomRow.state != "closed"))
+
+    async def room(self, code: str) -> RoomRow | None:
+        return await self._ask(lambda session: session.get(RoomRow, code))
 
     async def room_exists(self, code: str) -> bool:
-        return await self._ask(lambda session: session.get(RoomRow, code) is not None)
+        return await self._one(select(RoomRow.code).where(RoomRow.code == code)) is not None
 
     async def game_of_room(self, code: str, number: int) -> GameRow | None:
         wanted = select(GameRow).where(GameRow.room_code == code, GameRow.number == number)
