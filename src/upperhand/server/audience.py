@@ -8,6 +8,8 @@ from upperhand.server.metrics import Metrics
 from upperhand.server.sessions import Person
 from upperhand.server.wire.common import Model
 
+#: The code of a socket that closes although its page may stay: it shall come back.
+COME_BACK = 1012
 #: Messages that may wait for a slow reader before it is let go; it may come back at any time.
 _PATIENCE = 256
 
@@ -17,6 +19,7 @@ class Connection:
 
     def __init__(self, person: Person, metrics: Metrics) -> None:
         self.person = person
+        self.code = COME_BACK
         self._metrics = metrics
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._asides: set[asyncio.Task[None]] = set()
@@ -28,8 +31,9 @@ class Connection:
         elif self._waiting.qsize() < _PATIENCE:
             self._waiting.put_nowait(message if isinstance(message, str) else message.model_dump_json())
 
-    def end(self) -> None:
-        """Has the socket closed once it has taken what waits."""
+    def end(self, code: int = COME_BACK) -> None:
+        """Has the socket closed with a code once it has taken what waits."""
+        self.code = code
         self._waiting.put_nowait(None)
 
     def waiting(self) -> str | None:

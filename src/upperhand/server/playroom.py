@@ -49,6 +49,7 @@ class Playroom:
         rooms = Rooms(Services(settings, journal, reading, computers, metrics))
         await rooms.restore()
         sessions = Sessions(journal, reading)
+        sessions.start_sweeping()
         return cls(
             settings=settings,
             engine=engine,
@@ -74,6 +75,7 @@ class Playroom:
 
     async def close(self) -> None:
         self.pause()
+        self.sessions.close()
         await self.rooms.stop()
         await self.journal.close()
         self.thinkers.close()

@@ -1,12 +1,18 @@
 """Sessions: who a browser belongs to, by a token in a cookie that no script can read."""
 
+import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from uuid import uuid4
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
@@ -14,9 +20,12 @@ from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import now
 
+_log = logging.getLogger(__name__)
+
 COOKIE = "upperhand_session"
 LASTS = timedelta(days=180)
 _KEPT = 20_000
+_SWEEP = 3_600.0  # seconds between looks for sessions that have expired
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +42,43 @@ class Person:
         return self.login is None
 
 
-class Sessions:
-    """Opens and finds sessions. Those in use are kept in memory: every request asks."""
+@dataclass(frozen=True, slots=True)
+class _Session:
+    person: Person
+    expires_at: datetime
 
-    def __init__(self, journal: Journal, reading: Reading) -> None:
+
+@dataclass(eq=False)
+class _Visit:
+    """A socket that is open by a session, and how it is told to close."""
+
+    session: str
+    person_id: str
+    expires_at: datetime
+    hang_up: Callable[[], None]
+
+
+class Sessions:
+    """Opens, finds and ends sessions. Those in use are kept in memory: every request asks."""
+
+    def __init__(self, journal: Journal, reading: Reading, clock: Callable[[], datetime] = now) -> None:
         self._journal = journal
         self._reading = reading
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._clock = clock
+        self._known: OrderedDict[str, _Session] = OrderedDict()
+        self._changes = 0  # of sessions that may be known
+        self._visits: set[_Visit] = set()
+        self._sweeper: asyncio.Task[None] | None = None
 
     async def open_guest(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
         person = Person(str(uuid4()), check_name(name), language)
-        token = secrets.token_urlsafe(32)
+        token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
         await self._journal.write(
             changes.new_person(person.id, person.name, language),
-            changes.new_session(token_hash(token), person.id, now() + LASTS),
+            changes.new_session(token_hash(token), person.id, expires_at),
         )
-        self._keep(token_hash(token), person)
+        self._keep(token_hash(token), _Session(person, expires_at))
         return person, token
 
     async def renew(self, person: Person, old: str | None) -> str:
@@ -57,14 +86,23 @@ class Sessions:
 
         somebody else may have put it there.
         """
-        token = secrets.token_urlsafe(32)
+        token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
         ended = (changes.end_session(token_hash(old)),) if old else ()
-        await self._journal.write(*ended, changes.new_session(token_hash(token), person.id, now() + LASTS))
+        await self._journal.write(*ended, changes.new_session(token_hash(token), person.id, expires_at))
         if old:
-            self._known.pop(token_hash(old), None)
+            self._forget(token_hash(old))
+            self._move_visits(token_hash(old), token_hash(token), person)
         self.forget(person.id)
-        self._keep(token_hash(token), person)
+        self._keep(token_hash(token), _Session(person, expires_at))
         return token
+
+    def _move_visits(self, old: str, new: str, person: Person) -> None:
+        """Who makes an account stays at the table; who comes back to one was somebody else there."""
+        for visit in [visit for visit in self._visits if visit.session == old]:
+            if visit.person_id == person.id:
+                visit.session = new
+            else:
+                visit.hang_up()
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """Another name or language from now on; at a table one keeps the name one sat down with."""
@@ -73,31 +111,90 @@ class Sessions:
         return replace(person, name=check_name(name), language=language)
 
     async def find(self, token: str | None) -> Person | None:
+        session = await self._find(token)
+        return None if session is None else session.person
+
+    async def _find(self, token: str | None) -> _Session | None:
         if not token or len(token) > 100:
             return None
         key = token_hash(token)
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
-        row = await self._reading.person_of_session(key)
+        found = self._known.get(key) or await self._read(key)
+        if found is None or found.expires_at <= self._clock():
+            return None
+        self._keep(key, found)
+        return found
+
+    async def _read(self, key: str) -> _Session | None:
+        """As it is stored; read again if a session has ended or changed while it was read."""
+        while True:
+            before = self._changes
+            row = await self._reading.session(key)
+            if before == self._changes:
+                break
         if row is None:
             return None
-        return self._keep(key, Person(row.id, row.name, row.language, row.login))
+        person, expires_at = row
+        return _Session(Person(person.id, person.name, person.language, person.login), expires_at)
 
     async def end(self, token: str) -> None:
-        await self._journal.write(changes.end_session(token_hash(token)))
-        self._known.pop(token_hash(token), None)
+        key = token_hash(token)
+        await self._journal.write(changes.end_session(key))
+        self._forget(key)
+        for visit in [visit for visit in self._visits if visit.session == key]:
+            visit.hang_up()
 
     def forget(self, person_id: str) -> None:
         """What is known of a person has changed; it is read again when it is asked for."""
-        for key in [key for key, person in self._known.items() if person.id == person_id]:
-            del self._known[key]
+        self._forget(*[key for key, session in self._known.items() if session.person.id == person_id])
 
-    def _keep(self, key: str, person: Person) -> Person:
-        self._known[key] = person
+    def _forget(self, *keys: str) -> None:
+        self._changes += 1
+        for key in keys:
+            self._known.pop(key, None)
+
+    def _keep(self, key: str, session: _Session) -> None:
+        self._known[key] = session
+        self._known.move_to_end(key)
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)
-        return person
+
+    # --- sockets, which outlast the request that opened them ---
+
+    @contextmanager
+    def visit(self, token: str, hang_up: Callable[[], None]) -> Iterator[None]:
+        """A socket of a session that was found just now; it is told when the session ends."""
+        session = self._known[token_hash(token)]
+        visit = _Visit(token_hash(token), session.person.id, session.expires_at, hang_up)
+        self._visits.add(visit)
+        try:
+            yield
+        finally:
+            self._visits.discard(visit)
+
+    # --- sessions that have expired ---
+
+    def start_sweeping(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="session sweeper")
+
+    def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (SQLAlchemyError, OSError) as error:
+                _log.error("sessions were not swept", extra={"problem": type(error).__name__})
+            await asyncio.sleep(_SWEEP)
+
+    async def sweep(self) -> None:
+        """Nothing of a session that has expired is left, in memory or in the database."""
+        at = self._clock()
+        self._forget(*[key for key, session in self._known.items() if session.expires_at <= at])
+        for visit in [visit for visit in self._visits if visit.expires_at <= at]:
+            visit.hang_up()
+        await self._journal.write(changes.end_sessions_until(at))
 
 
 def token_hash(token: str) -> str:

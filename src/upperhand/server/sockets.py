@@ -34,7 +34,6 @@ from upperhand.server.wire.server import Pong, Refused
 _log = logging.getLogger(__name__)
 
 NO_ORIGIN, NO_SESSION, NO_ROOM, OTHER_VERSION, NO_GREETING = 4403, 4401, 4404, 4409, 4400
-_RESTART = 1012
 _PATIENCE = 15.0  # seconds in which a page must greet
 
 
@@ -43,8 +42,9 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
     if not is_own_origin(socket.headers, playroom.settings.allowed_origins):
         await _refuse(socket, NO_ORIGIN, "this page is not ours")
         return
-    person = await playroom.sessions.find(socket.cookies.get(COOKIE))
-    if person is None:
+    token = socket.cookies.get(COOKIE)
+    person = await playroom.sessions.find(token)
+    if person is None or token is None:
         await _refuse(socket, NO_SESSION, "there is no session; open one first")
         return
     try:
@@ -52,9 +52,11 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
     except RefusalError as error:
         await _refuse(socket, NO_ROOM, str(error))
         return
-    await socket.accept()
-    if await _greeted(socket):
-        connection = Connection(person, playroom.metrics)
+    connection = Connection(person, playroom.metrics)
+    with playroom.sessions.visit(token, lambda: connection.end(NO_SESSION)):
+        await socket.accept()
+        if not await _greeted(socket):
+            return
         with playroom.metrics.sockets.track_inprogress():
             await _converse(socket, connection, room, playroom)
 
@@ -109,7 +111,7 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (text := await connection.next()) is not None:
             await socket.send_text(text)
-        await socket.close(_RESTART)
+        await socket.close(connection.code)
 
 
 async def _follow(text: str, connection: Connection, room: Room, playroom: Playroom) -> None:

@@ -43,6 +43,7 @@ _ACCOUNT = (
 )
 _NEW_SESSION = insert(_SESSIONS)
 _END_SESSION = delete(_SESSIONS).where(_SESSIONS.c.token_hash == bindparam("ended"))
+_END_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.expires_at <= bindparam("until"))
 _NEW_ROOM = insert(_ROOMS)
 _ROOM = (
     update(_ROOMS)
@@ -94,6 +95,11 @@ def new_session(token_hash: str, person_id: str, expires_at: datetime) -> Change
 
 def end_session(token_hash: str) -> Change:
     return _END_SESSION, {"ended": token_hash}
+
+
+def end_sessions_until(moment: datetime) -> Change:
+    """Those that have expired by then."""
+    return _END_SESSIONS, {"until": moment}
 
 
 def new_room(code: str, host_id: str, options: Mapping[str, Any], standing: Mapping[str, Any]) -> Change:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from sqlalchemy import Select, select
@@ -19,7 +20,6 @@ from upperhand.server.storage.schema import (
     RoomRow,
     SeatingRow,
     SessionRow,
-    now,
 )
 
 Answer = TypeVar("Answer")
@@ -62,13 +62,15 @@ class Reading:
         """Whether the database does; raises if not."""
         return await self._ask(lambda session: session.scalar(select(1)) == 1)
 
-    async def person_of_session(self, token_hash: str) -> PersonRow | None:
+    async def session(self, token_hash: str) -> tuple[PersonRow, datetime] | None:
+        """Whose it is, and until when."""
         wanted = (
-            select(PersonRow)
+            select(PersonRow, SessionRow.expires_at)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
-            .where(SessionRow.token_hash == token_hash, SessionRow.expires_at > now())
+            .where(SessionRow.token_hash == token_hash)
         )
-        return await self._one(wanted)
+        row = await self._ask(lambda session: session.execute(wanted).one_or_none())
+        return None if row is None else (row[0], row[1].replace(tzinfo=row[1].tzinfo or UTC))
 
     async def person(self, identity: str) -> PersonRow | None:
         return await self._ask(lambda session: session.get(PersonRow, identity))
