@@ -126,6 +126,28 @@ def test_a_late_spectator_sees_everything(tmp_path: Path) -> None:
         asyncio.run(play(address))
 
 
+def test_who_may_see_all_hands_sits_down_when_the_game_is_over(address: str) -> None:
+    """Whoever looks on, by which browser ever, and who has just stood up."""
+
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo, visitor(address, "Cy") as cy:
+            code = await wu.create(seats=[PERSON, OPEN, OPEN], spectators="delayed", timer=0)
+            await cy.post(f"/api/rooms/{code}/join", {"seat": 2})
+            await wu.post(f"/api/rooms/{code}/start")
+            async with wu.socket(code) as talk, bo.socket(code) as looker, asyncio.timeout(60):
+                await looker.until("room")
+                await looker.say("sit", seat=1)
+                assert (await looker.until("refused"))["code"] == "seen"
+                assert (await bo.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "seen"
+                assert (await cy.post(f"/api/rooms/{code}/leave")).status_code == 200
+                assert (await cy.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "seen"
+                await talk.play(first)
+                await looker.say("sit", seat=1)
+                await looker.until("room", lambda room: room["you"]["seat"] == 1)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("room", "code"),
     [

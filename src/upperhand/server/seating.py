@@ -79,7 +79,14 @@ class Seating:
             raise RefusalError("taken", "this seat is not free")
         if seen not in (None, place):
             raise RefusalError("seen", "you have seen another hand of this game; wait for the next")
+        if self._all_hands_are_shown():
+            raise RefusalError("seen", "who looks on here sees all hands; sit down when the game is over")
         return place
+
+    def _all_hands_are_shown(self) -> bool:
+        """Nobody can say who has looked on: the same person may, as somebody else."""
+        table = self._standing.table
+        return table is not None and not table.over and self._standing.options.spectators == "delayed"
 
     def _hand_seen_by(self, person: Person) -> int | None:
         """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
