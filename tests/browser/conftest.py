@@ -45,8 +45,13 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     contexts = []
 
     def open_page(path: str = "/", **options: Any) -> Person:
-        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=address, **wanted)
+        usual = {
+            "base_url": address,
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        context = chromium.new_context(**usual | options)
         context.set_default_timeout(30_000)
         contexts.append(context)
         person = Person(context.new_page())

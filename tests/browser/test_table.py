@@ -6,9 +6,9 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
 
-def set_up(person: Person, **fields: str) -> str:
-    """A table of Big Two with some fields of the form chosen; its code."""
-    person.button("Set up a table: Big Two").click()
+def set_up(person: Person, title: str = "Big Two", **fields: str) -> str:
+    """A table with some fields of the form chosen; its code."""
+    person.button(f"Set up a table: {title}").click()
     for name, option in fields.items():
         person.choose(name.replace("_", " "), option)
     person.page.locator("form .button.primary").last.click()

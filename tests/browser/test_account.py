@@ -1,0 +1,48 @@
+"""From a guest to an account with a rating."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+PASSWORD = "seven wooden spoons"
+
+
+def test_who_registers_and_plays_has_a_profile_and_a_place_on_the_leaderboard(visit: Visit) -> None:
+    person = visit("/account")
+    page = person.page
+    page.get_by_label("Name", exact=True).fill("Roos")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.locator("form .button.primary").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Roos")
+    expect(page.locator("main")).to_contain_text("No finished games yet.")
+
+    person.go("/")
+    person.play_now("Big Two")
+    person.play_to_the_end()
+    score = page.locator(".over tr.me .score").inner_text().replace("−", "-").replace("+", "")
+
+    page.locator("header").get_by_role("link", name="Roos").click()
+    facts = page.locator(".games .panel").filter(has_text="Big Two").locator("dl div")
+    expect(facts.filter(has_text="Games")).to_contain_text("1")
+    expect(facts.filter(has_text="Score").locator("dd")).to_have_text(score)
+    expect(page.locator("main")).to_contain_text("Normal")  # the level of the computers that were met
+    expect(page.get_by_role("link").filter(has_text="Big Two: ")).to_have_count(1)
+
+    person.go("/leaderboard")
+    expect(page.locator("tbody tr").filter(has_text="Roos")).to_contain_text(score)
+    assert person.complaints == []
+
+
+def test_an_account_is_entered_from_another_browser(visit: Visit) -> None:
+    first, second = visit("/account"), visit("/account")
+    for person in (first, second):
+        person.page.get_by_label("Name", exact=True).fill("Bram")
+        person.page.get_by_label("Password").fill(PASSWORD)
+    first.page.locator("form .button.primary").click()
+    expect(first.page.get_by_role("heading", level=1)).to_have_text("Bram")
+
+    second.page.locator("form .button.primary").click()  # once more the same name
+    expect(second.page.get_by_role("alert")).to_contain_text("belongs to somebody else")
+    second.button("Log in").first.click()
+    second.page.locator("form .button.primary").click()
+    expect(second.page.get_by_role("heading", level=1)).to_have_text("Bram")

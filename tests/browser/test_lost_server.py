@@ -1,0 +1,87 @@
+"""The server is gone: the shell stands, says so, and goes on when it is back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PAGE, Visit
+from tests.browser.test_table import set_up
+from tests.server.running import ServerProcess
+
+OFFLINE = "The server cannot be reached."
+BACK_MS = 60_000
+
+
+@pytest.fixture
+def playroom(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of its own, that can be killed."""
+    with ServerProcess(str(tmp_path / "playroom.db"), page=str(PAGE)) as server:
+        yield server
+
+
+def test_an_installed_page_opens_without_the_server(visit: Visit, playroom: ServerProcess) -> None:
+    person = visit(base_url=playroom.address)
+    page = person.page
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    playroom.kill()
+    person.go("/")
+    expect(page.get_by_role("link", name="Upperhand")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+    person.go("/lobby")  # pages that were never visited are part of the shell
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
+    expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+
+    playroom.start()
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=BACK_MS)
+    person.go("/")
+    person.play_now("Big Two")
+
+
+def test_a_page_offers_to_be_installed(visit: Visit) -> None:
+    page = visit().page
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((reply) => reply.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("src => fetch(src).then((reply) => reply.status)", icon["src"]) == 200
+
+
+@pytest.mark.parametrize("game", ["Big Two", "Rikken"])
+def test_a_table_goes_on_after_the_server_was_killed(
+    visit: Visit, playroom: ServerProcess, game: str
+) -> None:
+    person = visit(base_url=playroom.address)
+    set_up(person, game, Time_for_a_move="0")
+    person.wait_for_turn()
+    person.take_turn()
+    held, moves = person.hand, person.ply()
+
+    playroom.kill()
+    expect(person.page.locator(".lost")).to_be_visible()
+    assert person.hand == held  # the table stays on the screen
+    playroom.start()
+    expect(person.page.locator(".lost")).to_have_count(0, timeout=BACK_MS)
+    person.wait_for_turn()
+    assert (person.hand, person.ply()) == (held, moves)
+    person.play_to_the_end()
+
+
+def test_an_answer_given_while_the_server_is_gone_is_given_again(
+    visit: Visit, playroom: ServerProcess
+) -> None:
+    """Nothing that was begun before the crash holds the table up after it: neither a move nor a hint."""
+    person = visit(base_url=playroom.address)
+    set_up(person, Time_for_a_move="0")
+    person.wait_for_turn()
+    person.button("Hint").click()
+    person.page.wait_for_selector(".hint .move")
+    playroom.kill()
+    expect(person.page.locator(".lost")).to_be_visible()
+    person.button("Hint").click()
+    person.button("Hint").click()  # asked anew, of nobody
+    playroom.start()
+    expect(person.page.locator(".lost")).to_have_count(0, timeout=BACK_MS)
+    expect(person.page.locator(".hint .move")).not_to_be_empty()
+    person.take_turn()

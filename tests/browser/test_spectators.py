@@ -1,0 +1,60 @@
+"""Who watches sees what everybody sees, and no hand."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.test_table import set_up
+
+#: Every face on the page, as the server writes its card.
+FACES = """() => [...document.querySelectorAll(".face")].map((face) => {
+    const rank = face.querySelector("[data-rank]").dataset.rank;
+    const suit = [...face.classList].find((name) => name.startsWith("suit-")).slice(-1);
+    return (rank === "10" ? "T" : rank) + suit;
+})"""
+
+
+def faces(person: Person) -> set[str]:
+    return set(person.page.evaluate(FACES))
+
+
+def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    code = set_up(player, Time_for_a_move="0")
+    player.wait_for_turn()
+    watcher.go(f"/room/{code}")
+    watcher.page.wait_for_selector(".board")
+    expect(player.page.locator(".facts")).to_contain_text("watching: 1")
+    assert watcher.page.locator(".dock, .hand, .shown").count() == 0
+    for _ in range(4):
+        if player.over:
+            break
+        player.take_turn()
+        moves = player.ply()
+        watcher.page.wait_for_function(
+            "moves => document.querySelectorAll('.log li').length === moves", arg=moves
+        )
+        assert not faces(watcher) & set(player.hand)
+    assert watcher.complaints == []
+
+
+def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Visit) -> None:
+    player, watcher = visit(), visit("/lobby")
+    code = set_up(player, Time_for_a_move="0")
+    player.wait_for_turn()
+    watcher.page.get_by_role("link", name=f"Watch: {code}").click()
+    watcher.page.wait_for_selector(".board")
+    player.play_to_the_end()
+    expect(watcher.page.locator(".over h2")).to_have_text("The game is over")
+    assert watcher.page.locator(".over .score").count() == 4
+    assert watcher.page.locator(".over .button.primary").count() == 0  # only who plays goes on
+
+
+def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    code = set_up(player, Time_for_a_move="0", Seat_2="open", Spectators="none")
+    player.button("Begin").click()
+    player.page.wait_for_selector(".dock")
+    watcher.go(f"/room/{code}")
+    expect(watcher.page.locator("main")).to_contain_text("You are watching.")
+    assert watcher.page.locator(".face, .board").count() == 0
