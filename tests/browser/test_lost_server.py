@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import PAGE, Visit
+from tests.browser.person import Person
 from tests.browser.test_table import set_up
 from tests.server.running import ServerProcess
 
@@ -68,20 +69,55 @@ def test_a_table_goes_on_after_the_server_was_killed(
     person.play_to_the_end()
 
 
-def test_an_answer_given_while_the_server_is_gone_is_given_again(
+def test_advice_asked_while_the_server_is_gone_is_given_when_it_is_back(
     visit: Visit, playroom: ServerProcess
 ) -> None:
-    """Nothing that was begun before the crash holds the table up after it: neither a move nor a hint."""
     person = visit(base_url=playroom.address)
     set_up(person, Time_for_a_move="0")
     person.wait_for_turn()
-    person.button("Hint").click()
-    person.page.wait_for_selector(".hint .move")
     playroom.kill()
     expect(person.page.locator(".lost")).to_be_visible()
     person.button("Hint").click()
-    person.button("Hint").click()  # asked anew, of nobody
     playroom.start()
-    expect(person.page.locator(".lost")).to_have_count(0, timeout=BACK_MS)
-    expect(person.page.locator(".hint .move")).not_to_be_empty()
+    expect(person.page.locator(".hint .move")).not_to_be_empty(timeout=BACK_MS)
     person.take_turn()
+
+
+class DyingLink:
+    """Carries the socket of a page until it dies in one direction, of which nobody is told."""
+
+    def __init__(self, direction: str) -> None:
+        self.direction = direction
+        self.dead = False
+        self.connections = 0
+
+    def carry(self, page: WebSocketRoute) -> None:
+        self.connections += 1
+        first = self.connections == 1
+        server = page.connect_to_server()
+        page.on_message(lambda text: None if first and self._lost("there") else server.send(text))
+        server.on_message(lambda text: None if first and self._lost("back") else page.send(text))
+
+    def _lost(self, direction: str) -> bool:
+        return self.dead and self.direction == direction
+
+
+@pytest.mark.parametrize("direction", ["there", "back"])
+def test_a_move_sent_into_a_dead_link_is_made_once(visit: Visit, direction: str) -> None:
+    person, link = visit(), DyingLink(direction)
+    person.page.route_web_socket("**/socket", link.carry)
+    set_up(person, Time_for_a_move="0")
+    person.wait_for_turn()
+    other = Person(person.page.context.new_page())  # while a second device is there, no computer takes over
+    other.go(person.page.url)
+    other.wait_for_turn()
+
+    link.dead = True
+    person.act()
+    person.page.evaluate("dispatchEvent(new Event('online'))")  # a phone that wakes up asks at once
+    mine = person.page.locator(".log li").filter(has_text="You")
+    expect(mine).to_have_count(1, timeout=BACK_MS)
+    person.wait_for_turn()
+    assert link.connections == 2
+    assert (mine.count(), person.ply()) == (1, other.ply())
+    assert person.complaints == []

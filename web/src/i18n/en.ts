@@ -146,6 +146,7 @@ export default {
   "hint.player": "Who advises",
   "hint.not_now": "When it is your turn, the advice appears here.",
   "hint.thinking": "Thinking …",
+  "hint.refused": "No advice can be given now.",
   "hint.alternatives": "Alternatives",
 
   "over.title": "The game is over",

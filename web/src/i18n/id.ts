@@ -147,6 +147,7 @@ const id: Dictionary = {
   "hint.player": "Penasihat",
   "hint.not_now": "Saran muncul di sini saat giliran Anda.",
   "hint.thinking": "Berpikir …",
+  "hint.refused": "Saran tidak tersedia saat ini.",
   "hint.alternatives": "Pilihan lain",
 
   "over.title": "Permainan selesai",

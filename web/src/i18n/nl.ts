@@ -147,6 +147,7 @@ const nl: Dictionary = {
   "hint.player": "Wie geeft raad",
   "hint.not_now": "Als je aan de beurt bent, staat de raad hier.",
   "hint.thinking": "Denkt na …",
+  "hint.refused": "Er is nu geen advies te geven.",
   "hint.alternatives": "Alternatieven",
 
   "over.title": "Het spel is uit",

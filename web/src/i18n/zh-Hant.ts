@@ -147,6 +147,7 @@ const zhHant: Dictionary = {
   "hint.player": "由誰建議",
   "hint.not_now": "輪到你時，建議會顯示在這裡。",
   "hint.thinking": "思考中…",
+  "hint.refused": "現在無法提供建議。",
   "hint.alternatives": "其他選擇",
 
   "over.title": "牌局結束",

@@ -4,6 +4,8 @@ import { type ClientMessage, type ServerMessage, VERSION } from "./wire";
 const LONGEST_WAIT_MS = 5000;
 /** Phones drop connections that are silent, without telling anybody; a ping without an answer finds out. */
 const PING_MS = 15000;
+/** A connection that neither opens nor answers for so long is dead, whatever the browser still hopes for. */
+const ANSWER_MS = 6000;
 
 export type Refusal = "nobody" | "no_room" | "old_page";
 
@@ -25,15 +27,16 @@ export class RoomSocket {
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval>;
-  #answered = true;
+  #giveUp: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly code: string,
     private readonly handlers: SocketHandlers,
   ) {
     this.#connect();
-    this.#pinging = setInterval(() => this.#ping(), PING_MS);
+    this.#pinging = setInterval(this.#probe, PING_MS);
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#now);
   }
 
@@ -47,8 +50,10 @@ export class RoomSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#giveUp);
     clearInterval(this.#pinging);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -57,21 +62,33 @@ export class RoomSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/socket`);
     this.#socket = socket;
+    this.#expectAnswer(socket);
     socket.onopen = () => {
       this.#tries = 0;
-      this.#answered = true;
+      clearTimeout(this.#giveUp);
       this.send({ type: "hello", v: VERSION, last_ply: this.handlers.lastPly() });
       this.handlers.connected(true);
     };
     socket.onmessage = (event) => {
-      this.#answered = true;
+      clearTimeout(this.#giveUp);
       this.handlers.message(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = ({ code }) => this.#lost(socket, REFUSALS[code]);
   }
 
+  /** A dead link would let the browser wait for minutes until it calls the socket closed, so that is not waited for. */
+  #expectAnswer(socket: WebSocket): void {
+    clearTimeout(this.#giveUp);
+    this.#giveUp = setTimeout(() => {
+      this.#lost(socket, undefined);
+      socket.close();
+    }, ANSWER_MS);
+  }
+
   #lost(socket: WebSocket, refusal: Refusal | undefined): void {
     if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#giveUp);
     this.handlers.connected(false);
     if (refusal) {
       this.close();
@@ -83,15 +100,14 @@ export class RoomSocket {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #ping(): void {
-    if (!this.#answered) this.#socket?.close();
-    this.#answered = !this.send({ type: "ping" });
-  }
+  #probe = (): void => {
+    if (this.#socket && this.send({ type: "ping" })) this.#expectAnswer(this.#socket);
+  };
 
   /** The network or the person is back: no reason to wait any longer. */
   #now = (): void => {
-    const state = this.#socket?.readyState;
-    if (this.#closed || document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    if (this.#closed || document.hidden) return;
+    if (this.#socket) return this.#probe();
     clearTimeout(this.#retry);
     this.#connect();
   };

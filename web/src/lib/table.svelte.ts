@@ -1,10 +1,12 @@
 import { type Refusal, RoomSocket } from "./socket";
 import type {
+  Act,
   ClientMessage,
   Event,
   HintMessage,
   Legal,
   OverMessage,
+  Refused,
   RoomMessage,
   ServerMessage,
   ViewMessage,
@@ -22,21 +24,19 @@ export class Table {
   refusal = $state("");
   /** Why the server does not let this browser in. */
   refused = $state<Refusal | null>(null);
-  hintAsked = $state(false);
+  /** What became of the question for advice on this view; a refusal is not asked again by itself. */
+  hintState = $state<"unasked" | "asked" | "refused">("unasked");
   /** When the time of the seat on turn is up, on this browser's clock. */
   deadline = $state<number | null>(null);
-  /** The move that was sent and not yet confirmed, so that a second click cannot send it twice. */
-  pending = $state<string | null>(null);
+  /** The move that was sent and not yet confirmed, so that a second click cannot make another. */
+  pending = $state.raw<Act | null>(null);
 
   #socket: RoomSocket;
 
   constructor(code: string) {
     this.#socket = new RoomSocket(code, {
       message: (message) => this.#take(message),
-      connected: (connected) => {
-        this.connected = connected;
-        this.pending = null;
-      },
+      connected: (connected) => this.#meet(connected),
       refused: (why) => (this.refused = why),
       lastPly: () => this.view?.ply ?? null,
     });
@@ -51,22 +51,24 @@ export class Table {
     return this.view !== null && this.over === null && this.view.legal.length > 0 && this.pending === null;
   }
 
-  send(message: ClientMessage): void {
+  /** Whether the message went out. */
+  send(message: ClientMessage): boolean {
     this.refusal = "";
-    this.#socket.send(message);
+    return this.#socket.send(message);
   }
 
-  act(move: Legal): void {
-    if (!this.view || this.pending !== null) return;
+  /** Whether the move is on its way. */
+  act(move: Legal): boolean {
+    if (!this.view || this.pending !== null) return false;
     const { game_number, ply } = this.view;
-    const id = crypto.randomUUID?.() ?? randomId();
-    if (this.#socket.send({ type: "act", id, game_number, ply, move: move.move })) this.pending = id;
+    const act: Act = { type: "act", id: crypto.randomUUID?.() ?? randomId(), game_number, ply, move: move.move };
+    if (this.send(act)) this.pending = act;
+    return this.pending !== null;
   }
 
   askHint(player: string | null): void {
     this.hint = null;
-    this.hintAsked = true;
-    this.send({ type: "hint", player });
+    this.hintState = this.send({ type: "hint", player }) ? "asked" : "unasked";
   }
 
   close(): void {
@@ -82,7 +84,7 @@ export class Table {
         this.events = message.events;
         break;
       case "event":
-        this.events = [...this.events, message];
+        this.#note(message);
         break;
       case "view":
         this.#see(message);
@@ -93,14 +95,33 @@ export class Table {
         break;
       case "hint":
         this.hint = message;
-        this.hintAsked = false;
+        this.hintState = "unasked";
         break;
       case "refused":
-        this.refusal = message.message;
-        this.hintAsked = false;
-        this.pending = null;
+        this.#hearRefusal(message);
         break;
     }
+  }
+
+  /** After a break nobody knows whether the last move arrived: with the same id, it is not made twice. */
+  #meet(connected: boolean): void {
+    this.connected = connected;
+    this.hintState = "unasked";
+    if (connected && this.pending) this.#socket.send(this.pending);
+  }
+
+  /** A refusal without an id is that of the advice, or of a message that the server did not read. */
+  #hearRefusal({ id, code, message }: Refused): void {
+    if (id === null && this.hintState === "asked") this.hintState = "refused";
+    else if (id === null || id === this.pending?.id) this.pending = null;
+    // The table has moved on, as the view that follows shows; there is nothing to say.
+    this.refusal = code === "stale" ? "" : message;
+  }
+
+  /** A move that is sent again is told again. */
+  #note(event: Event): void {
+    if (this.events.some(({ ply }) => ply === event.ply)) return;
+    this.events = [...this.events, event];
   }
 
   #see(message: ViewMessage): void {
@@ -112,7 +133,7 @@ export class Table {
 
   #forget(): void {
     this.hint = null;
-    this.hintAsked = false;
+    this.hintState = "unasked";
     this.pending = null;
     this.refusal = "";
   }
