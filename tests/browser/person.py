@@ -58,7 +58,7 @@ class Person:
             self.page.locator(".hand .card:not(.dim)").first.click(position={"x": 8, "y": 12})
             self.page.locator(".actions .play").click()
         else:
-            self.button("Pass").click()
+            self.page.locator(".actions .pass").click()
 
     def ply(self) -> int:
         """How many moves the list beside the table tells of."""

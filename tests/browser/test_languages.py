@@ -2,6 +2,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.conftest import SCALE
 
 # The browser's own language, and a word of the start page and of the table in it.
 LANGUAGES = [
@@ -29,6 +30,54 @@ def test_the_page_speaks_the_language_of_the_browser(
     person.go("/")
     expect(page.locator(".tile .play").first).to_have_text(play)
     assert person.complaints == []
+
+
+#: A sentence that stays English is marked as such; names of works are English in every language.
+ENGLISH = "main [lang=en]:not(.source)"
+
+
+OTHERS = [(locale, game) for locale, *_ in LANGUAGES[1:] for game in (0, 1)]
+
+
+@pytest.mark.parametrize(("locale", "game"), OTHERS if SCALE == "full" else OTHERS[::3])
+def test_no_sentence_of_the_server_stays_english(visit: Visit, locale: str, game: int) -> None:
+    person = visit(locale=locale)
+    page = person.page
+    page.locator(".tile .ghost").nth(game).click()  # the form, with every single rule
+    page.locator("summary").click()
+    expect(page.locator(ENGLISH)).to_have_count(0)
+    page.locator("form input[type=checkbox]").first.check()  # computers explain their moves
+    page.locator("form select").nth(2).select_option("0")
+    page.locator("form .button.primary").click()
+    page.wait_for_selector(".dock")
+    page.locator(".actions .small").nth(1).click()  # the hint stays open
+
+    def look_and_act() -> None:
+        page.wait_for_selector(".hint .move, .over")
+        dimmed = page.locator(".hand .card.dim[title]")
+        if dimmed.count():
+            dimmed.first.click(position={"x": 8, "y": 12}, force=True)
+            expect(page.locator(".message.refused")).not_to_be_empty()
+        expect(page.locator(ENGLISH)).to_have_count(0)
+        person.act()
+
+    person.wait_for_turn()
+    while not person.over:
+        person.take_turn(look_and_act)
+    expect(page.locator(".over .how").first).not_to_be_empty()
+    expect(page.locator(ENGLISH)).to_have_count(0)
+    person.go(f"/rules/{['big_two', 'rikken'][game]}")
+    page.wait_for_selector("dd .source")
+    expect(page.locator(ENGLISH)).to_have_count(0)
+    assert person.complaints == []
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/account", locale="nl-NL").page
+    page.get_by_label("Naam", exact=True).fill("Nobody at all")
+    page.get_by_label("Wachtwoord").fill("aaaaaaaa")
+    page.locator("form .button.primary").click()
+    expect(page.get_by_role("alert")).to_have_text("een wachtwoord heeft ten minste 4 verschillende tekens")
 
 
 def test_a_language_that_is_chosen_is_remembered(visit: Visit) -> None:

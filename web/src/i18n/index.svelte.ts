@@ -1,5 +1,7 @@
 import { stored } from "../lib/stored.svelte";
 import en from "./en";
+import { Phrases } from "./phrases/recognise";
+import type { PhraseBook } from "./phrases/english";
 
 export type Key = keyof typeof en;
 export type Dictionary = Record<Key, string>;
@@ -10,13 +12,26 @@ export type Language = keyof typeof LANGUAGES;
 
 const CODES = Object.keys(LANGUAGES) as Language[];
 
+interface Speech {
+  dictionary: Dictionary;
+  /** The server speaks English, so English needs none. */
+  phrases: PhraseBook | null;
+}
+
 // English is part of the page, the others are fetched when they are chosen.
-const LOADERS: Record<Language, () => Promise<Dictionary>> = {
-  en: async () => en,
-  "zh-Hant": async () => (await import("./zh-Hant")).default,
-  nl: async () => (await import("./nl")).default,
-  id: async () => (await import("./id")).default,
+const LOADERS: Record<Language, () => Promise<Speech>> = {
+  en: async () => ({ dictionary: en, phrases: null }),
+  "zh-Hant": () => together(import("./zh-Hant"), import("./phrases/zh-Hant")),
+  nl: () => together(import("./nl"), import("./phrases/nl")),
+  id: () => together(import("./id"), import("./phrases/id")),
 };
+
+async function together(
+  words: Promise<{ default: Dictionary }>,
+  phrases: Promise<{ default: PhraseBook }>,
+): Promise<Speech> {
+  return { dictionary: (await words).default, phrases: (await phrases).default };
+}
 
 /** The first language of the browser that there is a dictionary for. */
 export function preferred(wanted: readonly string[]): Language {
@@ -30,6 +45,7 @@ export function preferred(wanted: readonly string[]): Language {
 
 const choice = stored("language", CODES, preferred(typeof navigator === "undefined" ? [] : navigator.languages));
 let dictionary = $state.raw<Dictionary>(en);
+let book = $state.raw<Phrases | null>(null);
 
 export const language = {
   get value(): Language {
@@ -39,7 +55,9 @@ export const language = {
 
 /** Shows the page in a language; the old one stands until the new one is there. */
 export async function speak(next: Language = choice.value): Promise<void> {
-  dictionary = await LOADERS[next]();
+  const speech = await LOADERS[next]();
+  dictionary = speech.dictionary;
+  book = speech.phrases && new Phrases(speech.phrases, word);
   choice.value = next;
   document.documentElement.lang = next;
 }
@@ -55,3 +73,6 @@ export const word = (group: string, code: string): string => {
   const key = `${group}.${code}`;
   return key in dictionary ? dictionary[key as Key] : code.replaceAll("_", " ");
 };
+
+/** The phrase book of the server's sentences; null in English. */
+export const phrases = (): Phrases | null => book;

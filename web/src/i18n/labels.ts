@@ -9,3 +9,9 @@ export const cardsLabel = (cards: readonly Card[]): string => cards.map(cardLabe
 
 /** A level of computers by the server's name for it, or a player's own name. */
 export const levelName = (name: string): string => word("level", name.toLowerCase());
+
+/** Rules by the server's spec of them: the name of the preset, and what was chosen otherwise as it is written. */
+export function presetName(spec: string): string {
+  const [name = "", ...rest] = spec.split(":");
+  return [word("preset", name), ...rest].join(": ");
+}

@@ -2,8 +2,10 @@ import type {
   ChangeMe,
   ErrorReply,
   GamesReply,
+  LeaderboardReply,
   LobbyReply,
   Me,
+  ProfileReply,
   RecordReply,
   RecordsReply,
   ReviewPending,
@@ -22,6 +24,9 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+/** Whom a rating compares with: computers too, or people alone. */
+export type Opponents = "everybody" | "people";
 
 let csrf = "";
 
@@ -71,26 +76,6 @@ export const api = {
   loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
   review: (id: string) => get<ReviewReply | ReviewPending>(`${record(id)}/review`),
   recordFile: (id: string) => `/api${record(id)}/download`,
-  profile: (name: string) => get<Profile>(`/profile/${encodeURIComponent(name)}`),
-  leaderboard: (game: string) => get<Leaderboard>(`/leaderboard?game=${encodeURIComponent(game)}`),
+  profile: (name: string) => get<ProfileReply>(`/profile/${encodeURIComponent(name)}`),
+  leaderboard: (game: string, against: Opponents) => get<LeaderboardReply>(`/leaderboard?${new URLSearchParams({ game, against })}`),
 };
-
-export interface Profile {
-  name: string;
-  since: string;
-  games: {
-    game: string;
-    played: number;
-    won: number;
-    score: number;
-    rating: number | null;
-    by_level: { level: string; played: number; won: number; score: number }[];
-    patterns: { name: string; count: number }[];
-  }[];
-  recent: RecordsReply["records"];
-}
-
-export interface Leaderboard {
-  game: string;
-  rows: { place: number; name: string; rating: number | null; played: number; won: number; score: number }[];
-}
