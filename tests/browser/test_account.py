@@ -19,17 +19,21 @@ def test_who_registers_and_plays_has_a_profile_and_a_place_on_the_leaderboard(vi
     person.go("/")
     person.play_now("Big Two")
     person.play_to_the_end()
-    score = page.locator(".over tr.me .score").inner_text().replace("−", "-").replace("+", "")
+    score = page.locator(".over tr.me .score").inner_text()
 
     page.locator("header").get_by_role("link", name="Roos").click()
-    facts = page.locator(".games .panel").filter(has_text="Big Two").locator("dl div")
-    expect(facts.filter(has_text="Games")).to_contain_text("1")
+    facts = page.locator(".games dl div")
+    expect(facts.filter(has_text="Games").locator("dd")).to_have_text("1")
     expect(facts.filter(has_text="Score").locator("dd")).to_have_text(score)
-    expect(page.locator("main")).to_contain_text("Normal")  # the level of the computers that were met
-    expect(page.get_by_role("link").filter(has_text="Big Two: ")).to_have_count(1)
+    expect(facts.filter(has_text="Rating against people").locator("dd")).to_have_text("–")  # none was met
+    expect(page.locator(".games tbody tr")).to_contain_text("Normal")  # the level that was met
+    expect(page.get_by_role("link", name="Review: Roos")).to_have_count(1)
 
     person.go("/leaderboard")
-    expect(page.locator("tbody tr").filter(has_text="Roos")).to_contain_text(score)
+    expect(page.locator("tbody tr.me")).to_contain_text(score)
+    expect(page.locator("tbody tr.level")).to_contain_text("Computer, Normal")
+    person.button("Against people").click()
+    expect(page.locator("tbody tr")).to_have_count(0)
     assert person.complaints == []
 
 
