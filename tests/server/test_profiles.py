@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -37,6 +38,32 @@ async def patterns_in(wu: Visitor, ends: list[dict[str, Any]]) -> dict[str, int]
         record = Record.from_json(text)
         played.update(load_show(record.game).patterns(record.replay())[0])
     return dict(played)
+
+
+def test_who_leaves_a_game_that_is_lost_has_lost_it(tmp_path: Path) -> None:
+    """Also if the server is killed meanwhile."""
+
+    async def play(server: ServerProcess) -> None:
+        async with visitor(server.address) as wu:
+            lost: list[int] = []
+            while not lost:
+                code = await wu.create(timer=0)
+                async with wu.socket(code) as talk:
+                    await talk.until("view", lambda view: view["legal"])
+                    assert (await wu.post(f"/api/rooms/{code}/leave")).status_code == 200
+                server.kill()
+                server.start()
+                async with wu.socket(code) as talk:
+                    over = talk.newest.get("over") or await talk.until("over")
+                lost += [score for score in over["scores"][:1] if score < 0]
+            (found,) = (await profile(wu.client, "Wu"))["games"]
+            assert (found["played"], found["won"], found["score"]) == (1, 0, sum(lost))
+            assert not found["patterns"]
+            mine = (await wu.client.get("/api/records")).json()["records"]
+            assert mine[0]["id"] == over["record_id"]
+
+    with ServerProcess(str(tmp_path / "playroom.db")) as server:
+        asyncio.run(play(server))
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -62,11 +62,14 @@ def test_people_and_computers_are_met_apart() -> None:
     assert not meetings(table[:1])
 
 
-def played_by_chance(game: str, by: str, seats: list[Seat]) -> list[Result]:
+def played_by_chance(
+    game: str, by: str, seats: list[Seat], dealt_to: list[str | None] | None = None, seed: int = 3
+) -> list[Result]:
     """A game to its end in which somebody moves for everyone."""
     package = games.load(game)
     rules = package.PRESETS[games.words(game).USUAL_RULES].rules
-    table = Table(game, 1, "identity", package.State.deal(rules, 3), teaching=False)
+    start = package.State.deal(rules, seed)
+    table = Table(game, 1, "identity", start, teaching=False, dealt_to=dealt_to or ())
     rng = Rng(5)
     while not table.over:
         table.play(rng.choice(table.state.legal_moves()), by)  # type: ignore[arg-type]
@@ -90,6 +93,27 @@ def test_a_seat_counts_for_who_played_it(game: str) -> None:
     assert not all(each.won for each in own)
     assert [each.rated for each in played_by_chance(game, "computer", four_seats())] == ["Hard"] * 3
     assert played_by_chance(game, "clock", four_seats()) == own
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("sitting", ["Wu", "Bo", "a computer"])
+def test_who_leaves_bad_cards_has_lost_and_who_leaves_good_ones_has_not_won(game: str, sitting: str) -> None:
+    seats = four_seats()
+    if sitting != "Wu":
+        person = "id of Bo" if sitting == "Bo" else None
+        seats[0] = Seat("person" if person else "computer", sitting, person, "Easy")
+    outcomes = set()
+    for seed in range(12):
+        found = played_by_chance(game, "computer", seats, ["id of Wu", None, None, None], seed)
+        scores = [each.score for each in played_by_chance(game, "person", four_seats(), seed=seed)]
+        left = [each for each in found if each.rated != "Hard"]
+        lost = bool(scores) and scores[0] < 0
+        outcomes.add(lost)
+        if lost:
+            assert left == [Result("id of Wu", True, scores[0], won=False)]
+        else:
+            assert [each.rated for each in left] == (["Easy"] if sitting == "a computer" and scores else [])
+    assert outcomes == {False, True}
 
 
 def test_a_game_that_all_pass_counts_for_nobody() -> None:

@@ -18,15 +18,27 @@ def results(seats: Sequence[Seat], table: Table, state: Any) -> list[Result]:
     patterns = table.show.patterns(state)
     return [
         Result(
-            rated=seat.person_id or seat.player,
-            is_person=seat.person_id is not None,
-            score=scores[place],
-            won=scores[place] == max(scores) if games.words(table.game).ONE_WINNER else scores[place] > 0,
-            patterns=tuple(patterns[place]),
+            rated=person or seats[place].player,
+            is_person=person is not None,
+            score=score,
+            won=score == max(scores) if games.words(table.game).ONE_WINNER else score > 0,
+            patterns=tuple(patterns[place]) if _is_own_play(table.events, place) else (),
         )
-        for place, seat in enumerate(seats)
-        if seat.person_id is None or _is_own_play(table.events, place)
+        for place, score in enumerate(scores)
+        for person in _counts_for(seats[place], table, place, score)
     ]
+
+
+def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | None]:
+    """The people for whom a seat counts; None is its computer.
+
+    Who was dealt bad cards cannot leave the loss to a computer; who leaves good ones has not won by them.
+    """
+    leaver = table.dealt_to[place] if score < 0 else None
+    if seat.person_id is None:
+        return [leaver]
+    played: list[str | None] = [seat.person_id] if _is_own_play(table.events, place) else []
+    return played if leaver is None or leaver in played else [*played, leaver]
 
 
 def _is_own_play(events: Sequence[Event], place: int) -> bool:

@@ -212,7 +212,8 @@ class Room:
 
     async def _deal(self) -> None:
         """The next game; it is stored before anybody sees a card."""
-        table = self._table(self.standing.game_number + 1, secrets.token_urlsafe(9), self._dealt())
+        number, identity = self.standing.game_number + 1, secrets.token_urlsafe(9)
+        table = self._table(number, identity, self._dealt(), self._people())
         try:
             await self._store(*self.standing.deal(table))
         except RefusalError:
@@ -230,15 +231,15 @@ class Room:
             row = None  # nothing can be stored now either
         if row is None:
             raise _not_stored()
-        table = self._stored_table(row)
+        table = self._stored_table(row, self._people())
         await self._store(*self.standing.take_up(table))  # people may have come and gone since then
         return table
 
-    def _stored_table(self, row: GameRow) -> Table:
+    def _stored_table(self, row: GameRow, dealt_to: Sequence[str | None]) -> Table:
         """A game as it was dealt."""
         names = tuple(seat.name for seat in self.standing.seats)
         start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
-        return self._table(row.number, row.id, start)
+        return self._table(row.number, row.id, start, dealt_to)
 
     def _dealt(self) -> Any:
         names, seed = [seat.name for seat in self.standing.seats], secrets.randbits(64)
@@ -247,9 +248,12 @@ class Room:
             return last.state.next_deal(seed, names)
         return games.load(self.standing.options.game).State.deal(self.standing.options.rules, seed, names)
 
-    def _table(self, number: int, identity: str, state: Any) -> Table:
+    def _people(self) -> list[str | None]:
+        return [seat.person_id for seat in self.standing.seats]
+
+    def _table(self, number: int, identity: str, state: Any, dealt_to: Sequence[str | None]) -> Table:
         options = self.standing.options
-        return Table(options.game, number, identity, state, teaching=options.teaching)
+        return Table(options.game, number, identity, state, teaching=options.teaching, dealt_to=dealt_to)
 
     # --- playing ---
 
@@ -344,10 +348,17 @@ class Room:
 
     # --- stopping and going on ---
 
-    async def resume(self, game: GameRow | None, moves: Sequence[MoveRow]) -> None:
+    async def resume(
+        self, game: GameRow | None, dealt_to: Sequence[str | None], moves: Sequence[MoveRow]
+    ) -> None:
         """Goes on where the server stopped."""
         if game is not None:
-            self.standing.table = self._stored_table(game)
+            self.standing.table = table = self._stored_table(game, dealt_to)
+            table.left = {
+                person: place
+                for place, person in enumerate(dealt_to)
+                if person is not None and person != self.standing.seats[place].person_id
+            }
             for row in moves:
                 _play_stored(self.standing.table, row)
         await self._inbox.ask(self._resume)

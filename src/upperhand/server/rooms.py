@@ -90,10 +90,11 @@ class Rooms:
         if row is None:
             return
         game = await reading.game_of_room(code, row.game_number)
+        dealt_to = await reading.dealt_to(game.id) if game else []
         moves = await reading.moves(game.id) if game else []
         room = Room(await self._stored_standing(row), self._services)
         try:
-            await room.resume(game, moves)
+            await room.resume(game, dealt_to, moves)
         except Exception:
             await room.close()
             raise

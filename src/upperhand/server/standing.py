@@ -117,21 +117,16 @@ class Standing:
     def deal(self, table: Table) -> list[Change]:
         """A new game, with who sits where in it."""
         record = self.record(table.state).to_json()
-        return [
-            self._playing(table),
-            changes.new_game(table.identity, self.code, table.number, self.options.game, record),
-            *(
-                changes.new_seating(table.identity, place, *self._sitter(place))
-                for place in range(len(self.seats))
-            ),
-        ]
+        new = changes.new_game(table.identity, self.code, table.number, self.options.game, record)
+        return [self._playing(table), new, *self._seatings(table)]
 
     def take_up(self, table: Table) -> list[Change]:
-        """A game that was stored before, with who sits where by now."""
-        sitting = (
-            changes.sits(table.identity, place, *self._sitter(place)) for place in range(len(self.seats))
-        )
-        return [self._playing(table), *sitting]
+        """A game that was stored before anybody saw it, with who sits where by now."""
+        return [self._playing(table), changes.no_seatings(table.identity), *self._seatings(table)]
+
+    def _seatings(self, table: Table) -> list[Change]:
+        places = range(len(self.seats))
+        return [changes.new_seating(table.identity, place, *self._sitter(place)) for place in places]
 
     def _playing(self, table: Table) -> Change:
         return changes.room(self.code, self.stored(state="playing", game_number=table.number))

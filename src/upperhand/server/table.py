@@ -17,7 +17,16 @@ from upperhand.server.wire.views import Legal
 class Table:
     """A game from its deal to its end. `number` counts the games of a room, from 1."""
 
-    def __init__(self, game: str, number: int, identity: str, state: State, *, teaching: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        identity: str,
+        state: State,
+        *,
+        teaching: bool,
+        dealt_to: Sequence[str | None] = (),
+    ) -> None:
         self.game = game
         self.number = number
         self.identity = identity
@@ -26,6 +35,8 @@ class Table:
         self.teaching = teaching
         self.events: list[Event] = []
         self.reasons: list[Reason] = []
+        #: The people who were dealt the cards, seat by seat.
+        self.dealt_to: Sequence[str | None] = dealt_to or [None] * len(state.names)
         #: Who has left which seat, and so has seen its hand.
         self.left: dict[str, int] = {}
         self._words = games.words(game)

@@ -59,6 +59,7 @@ _OVER = (
     .values(over=True, record=bindparam("whole"), ended_at=bindparam("ended"))
 )
 _NEW_SEATING = insert(_SEATINGS)
+_NO_SEATINGS = delete(_SEATINGS).where(_SEATINGS.c.game_id == bindparam("of_game"))
 _SCORE = (
     update(_SEATINGS)
     .where(_SEATINGS.c.game_id == bindparam("of_game"), _SEATINGS.c.seat == bindparam("of_seat"))
@@ -128,8 +129,13 @@ def game_over(identity: str, record: str) -> Change:
 
 
 def new_seating(game_id: str, seat: int, name: str, person_id: str | None, player: str | None) -> Change:
+    """Who is dealt the cards of a seat."""
     values = {"game_id": game_id, "seat": seat, "name": name, "person_id": person_id, "player": player}
-    return _NEW_SEATING, values | {"score": None}
+    return _NEW_SEATING, values | {"dealt_to": person_id, "score": None}
+
+
+def no_seatings(game_id: str) -> Change:
+    return _NO_SEATINGS, {"of_game": game_id}
 
 
 def sits(game_id: str, seat: int, name: str, person_id: str | None, player: str | None) -> Change:

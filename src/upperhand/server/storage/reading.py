@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
@@ -96,15 +96,20 @@ class Reading:
         wanted = select(MoveRow).where(MoveRow.game_id == game_id).order_by(MoveRow.ply)
         return await self._all(wanted)
 
+    async def dealt_to(self, game_id: str) -> Sequence[str | None]:
+        """The people who were dealt the cards of a game, seat by seat."""
+        wanted = select(SeatingRow.dealt_to).where(SeatingRow.game_id == game_id).order_by(SeatingRow.seat)
+        return await self._all(wanted)
+
     async def game(self, identity: str) -> GameRow | None:
         return await self._ask(lambda session: session.get(GameRow, identity))
 
     async def games_of(self, person_id: str, limit: int = 100) -> Sequence[tuple[GameRow, int]]:
-        """The games that a person has ended, the last first, and where the person sat."""
+        """The games over in which a person played or was dealt cards, the last first, and their seat."""
         wanted = (
             select(GameRow, SeatingRow.seat)
             .join(SeatingRow, SeatingRow.game_id == GameRow.id)
-            .where(SeatingRow.person_id == person_id, GameRow.over)
+            .where(or_(SeatingRow.person_id == person_id, SeatingRow.dealt_to == person_id), GameRow.over)
             .order_by(GameRow.ended_at.desc())
             .limit(limit)
         )

@@ -88,13 +88,18 @@ class SeatingRow(Stored):
     """Who sat where in a game, and what came of it."""
 
     __tablename__ = "seatings"
-    __table_args__ = (Index("ix_seatings_person_game", "person_id", "game_id"),)
+    __table_args__ = (
+        Index("ix_seatings_person_game", "person_id", "game_id"),
+        Index("ix_seatings_dealt_to_game", "dealt_to", "game_id"),
+    )
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(400))
     #: Absent where a computer sat.
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    #: The person who was dealt these cards, who may have left them to another since.
+    dealt_to: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     #: The spec of the computer, where one sat.
     player: Mapped[str | None] = mapped_column(String(400))
     score: Mapped[int | None]
