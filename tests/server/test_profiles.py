@@ -40,6 +40,19 @@ async def patterns_in(wu: Visitor, ends: list[dict[str, Any]]) -> dict[str, int]
     return dict(played)
 
 
+def test_a_guest_with_the_name_of_an_account_is_somebody_else(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as owner, visitor(address, "namesake") as guest:
+            await register(owner, "Namesake")
+            await play_games(owner, "big_two", 1)
+            mine = await profile(guest.client, "namesake")
+            assert (mine["guest"], mine["games"], mine["recent"]) == (True, [], [])
+            theirs = await profile(owner.client, "namesake")
+            assert (theirs["guest"], theirs["name"], len(theirs["recent"])) == (False, "Namesake", 1)
+
+    asyncio.run(play())
+
+
 def test_who_leaves_a_game_that_is_lost_has_lost_it(tmp_path: Path) -> None:
     """Also if the server is killed meanwhile."""
 

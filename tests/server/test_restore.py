@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import server
-from tests.server.visitor import Talk, visitor
+from tests.server.visitor import Talk, first, visitor
+from upperhand import Record
 
 #: What can be wrong with a room; each of them once stopped the whole server.
 DAMAGES = {
@@ -28,6 +29,33 @@ async def my_turn(talk: Talk) -> int:
     view = await talk.until("view", lambda view: view["legal"])
     ply: int = view["ply"]
     return ply
+
+
+def test_a_computer_that_is_not_there_any_more_is_replaced_and_it_is_told(tmp_path: Path) -> None:
+    """Its name was checked when the room was made, by an older server."""
+
+    async def begin(address: str) -> tuple[str, str]:
+        async with visitor(address) as wu:
+            return await wu.create(timer=0), wu.client.cookies["upperhand_session"]
+
+    async def go_on(address: str, code: str, session: str) -> None:
+        async with visitor(address) as wu, asyncio.timeout(60):
+            wu.client.cookies.clear()
+            wu.client.cookies.set("upperhand_session", session)
+            async with wu.socket(code) as talk:
+                over = await talk.play(first)
+            computers = [each for each in talk.heard if each["type"] == "event" and each["by"] == "computer"]
+            assert all(event["fallback"] for event in computers)
+            text = (await wu.client.get(f"/api/records/{over['record_id']}/download")).text
+            assert Record.from_json(text).seats == ("Wu", "nobody", "nobody", "nobody")
+
+    with server(tmp_path, grace=3_600.0) as address:
+        code, session = asyncio.run(begin(address))
+    with closing(sqlite3.connect(tmp_path / "playroom.db")) as database, database:
+        database.execute("UPDATE rooms SET seats = replace(seats, '\"Easy\"', '\"nobody\"')")
+        database.execute("DELETE FROM moves")  # those who were there until then made some
+    with server(tmp_path, grace=3_600.0) as address:
+        asyncio.run(go_on(address, code, session))
 
 
 def test_a_room_that_cannot_be_read_is_left_aside(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

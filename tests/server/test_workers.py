@@ -37,6 +37,13 @@ def fails() -> None:
     raise KeyError("lost")
 
 
+class Trap:
+    """What cannot be unpacked again."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[str]]:
+        return int, ("nothing",)
+
+
 def test_work_is_done(workers: Workers) -> None:
     assert asyncio.run(workers.run(60, divmod, 7, 3)) == (2, 1)
 
@@ -48,6 +55,8 @@ def test_work_is_done(workers: Workers) -> None:
         (dies, 60, "died"),
         (refuses, 60, "cannot be"),
         (fails, 60, "KeyError"),
+        (Trap, 60, "handed over"),
+        (lambda: 3, 60, "handed over"),
     ],
 )
 def test_what_goes_wrong_is_told_and_the_next_is_served(

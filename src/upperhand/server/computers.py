@@ -64,6 +64,11 @@ def check_player(text: str, game: str) -> str:
     return text
 
 
+def spec_of(text: str, game: str) -> str:
+    """What a level stands for; a spec that was checked before as it is, also if it names nobody by now."""
+    return games.levels(game).get(text, text)
+
+
 def name_of_level(text: str | None, game: str) -> str:
     """The level that is meant where none was named."""
     return text or list(games.levels(game))[1]

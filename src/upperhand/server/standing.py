@@ -7,7 +7,7 @@ from typing import Any
 
 from upperhand import Record, games
 from upperhand.server.clock import Clock
-from upperhand.server.computers import check_player
+from upperhand.server.computers import spec_of
 from upperhand.server.options import Options
 from upperhand.server.refusal import RefusalError
 from upperhand.server.results import results
@@ -78,9 +78,7 @@ class Standing:
     def record(self, state: Any) -> Record:
         """A game of this room: people by name, computers by spec."""
         game = self.options.game
-        names = [
-            seat.name if seat.kind == "person" else check_player(seat.player, game) for seat in self.seats
-        ]
+        names = [seat.name if seat.kind == "person" else spec_of(seat.player, game) for seat in self.seats]
         return replace(Record.of(state, game), seats=tuple(names))
 
     @contextmanager

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from upperhand import Rng
-from upperhand.server.computers import Computers, check_player
+from upperhand.server.computers import Computers, spec_of
 from upperhand.server.deciding import Decided
 from upperhand.server.inbox import Inbox
 from upperhand.server.refusal import RefusalError
@@ -70,7 +70,7 @@ class Turns:
 
     async def _think(self, table: Table, ply: int) -> None:
         """Asks the computer of the seat, and waits until people can follow."""
-        player = check_player(self._standing.seats[table.turn].player, table.game)
+        player = spec_of(self._standing.seats[table.turn].player, table.game)
         decided = await self._computers.move(table, player, (self.chance, table.number))
         await asyncio.sleep(max(0.0, self._since + self._pace() - time.monotonic()))
         self._inbox.post(lambda: self._computer_moves(table, ply, decided))

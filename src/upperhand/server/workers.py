@@ -57,14 +57,15 @@ class Workers:
     def _call(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         try:
             process = self._process()
-        except OSError as error:  # the machine has no room for it just now
-            raise WorkerError(f"no process could be started: {error.strerror}") from None
+        except WorkerError:
+            raise
+        except Exception as error:  # such as that the machine has no room for it just now
+            raise WorkerError(f"no process could be started: {error}") from None
         try:
             outcome, answer = process.call((work, arguments), limit)
-        except (EOFError, OSError, TimeoutError) as error:
+        except Exception as error:  # whatever it is, who asked must hear of it, and the next is served
             self._drop(process)
-            late = isinstance(error, TimeoutError)
-            raise WorkerError(f"took more than {limit:g} s" if late else "the process died") from None
+            raise WorkerError(_problem(error, limit)) from None
         if outcome != "done":
             raise WorkRefusedError(answer) if outcome == "refused" else WorkerError(answer)
         return answer
@@ -82,6 +83,14 @@ class Workers:
         process.kill()
         self._processes.discard(process)
         self._own.process = None
+
+
+def _problem(error: Exception, limit: float) -> str:
+    if isinstance(error, TimeoutError):
+        return f"took more than {limit:g} s"
+    if isinstance(error, EOFError | OSError):
+        return "the process died"
+    return f"work or answer could not be handed over: {error}"
 
 
 class _Process:

@@ -74,9 +74,10 @@ async def show_leaders(
 
 
 async def _named(name: str, asking: Person | None, playroom: Playroom) -> PersonRow:
-    found = await playroom.reading.account(login_of(name))
-    if found is None and asking is not None and asking.name == name:
+    if asking is not None and asking.guest and asking.name == name:  # though an account may have it as well
         found = await playroom.reading.person(asking.id)
+    else:
+        found = await playroom.reading.account(login_of(name))
     if found is None:
         raise RefusalError("not_found", "there is no account with this name", status=404)
     return found
