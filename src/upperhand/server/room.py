@@ -4,19 +4,19 @@ Whatever is asked of a room goes through its one inbox, and what is decided is s
 """
 
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from upperhand import Record, games
+from upperhand import games
 from upperhand.server import telling
 from upperhand.server.audience import Connection
 from upperhand.server.computers import Computers, check_player
+from upperhand.server.dealing import new_table, play_stored, stored_table
 from upperhand.server.deciding import Decided
 from upperhand.server.herald import Herald
 from upperhand.server.inbox import Inbox
@@ -212,8 +212,7 @@ class Room:
 
     async def _deal(self) -> None:
         """The next game; it is stored before anybody sees a card."""
-        number, identity = self.standing.game_number + 1, secrets.token_urlsafe(9)
-        table = self._table(number, identity, self._dealt(), self._people())
+        table = new_table(self.standing)
         try:
             await self._store(*self.standing.deal(table))
         except RefusalError:
@@ -231,29 +230,9 @@ class Room:
             row = None  # nothing can be stored now either
         if row is None:
             raise _not_stored()
-        table = self._stored_table(row, self._people())
+        table = stored_table(self.standing, row, [seat.person_id for seat in self.standing.seats])
         await self._store(*self.standing.take_up(table))  # people may have come and gone since then
         return table
-
-    def _stored_table(self, row: GameRow, dealt_to: Sequence[str | None]) -> Table:
-        """A game as it was dealt."""
-        names = tuple(seat.name for seat in self.standing.seats)
-        start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
-        return self._table(row.number, row.id, start, dealt_to)
-
-    def _dealt(self) -> Any:
-        names, seed = [seat.name for seat in self.standing.seats], secrets.randbits(64)
-        last = self.standing.table
-        if last is not None and hasattr(last.state, "next_deal"):  # a pack is what the last game left
-            return last.state.next_deal(seed, names)
-        return games.load(self.standing.options.game).State.deal(self.standing.options.rules, seed, names)
-
-    def _people(self) -> list[str | None]:
-        return [seat.person_id for seat in self.standing.seats]
-
-    def _table(self, number: int, identity: str, state: Any, dealt_to: Sequence[str | None]) -> Table:
-        options = self.standing.options
-        return Table(options.game, number, identity, state, teaching=options.teaching, dealt_to=dealt_to)
 
     # --- playing ---
 
@@ -326,7 +305,7 @@ class Room:
         except (SQLAlchemyError, OSError):
             return  # nothing can be stored now either
         for row in [row for row in rows if row.ply >= table.ply]:
-            self._moved(_play_stored(table, row), row.action_id)
+            self._moved(play_stored(table, row), row.action_id)
 
     # --- what may be asked ---
 
@@ -353,14 +332,9 @@ class Room:
     ) -> None:
         """Goes on where the server stopped."""
         if game is not None:
-            self.standing.table = table = self._stored_table(game, dealt_to)
-            table.left = {
-                person: place
-                for place, person in enumerate(dealt_to)
-                if person is not None and person != self.standing.seats[place].person_id
-            }
+            self.standing.table = stored_table(self.standing, game, dealt_to)
             for row in moves:
-                _play_stored(self.standing.table, row)
+                play_stored(self.standing.table, row)
         await self._inbox.ask(self._resume)
 
     async def _resume(self) -> None:
@@ -392,10 +366,3 @@ class Room:
 
 def _not_stored() -> RefusalError:
     return RefusalError("storage", "this could not be stored; try again", status=503)
-
-
-def _play_stored(table: Table, row: MoveRow) -> Event:
-    by: Any = row.made_by
-    return table.play(
-        table.read(row.move), by, action=row.action_id, fallback=row.fallback, reason=row.reason
-    )
