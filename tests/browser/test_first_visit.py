@@ -24,7 +24,7 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     person.choose("Seat 3", "lowest")
     person.button("Play").click()
     page.wait_for_selector(".dock")
-    expect(page.locator(".facts")).to_contain_text("greedy")
+    expect(page.locator(".facts")).to_contain_text("With triples")
     assert page.locator(".seat").count() == 3
     assert person.complaints == []
 

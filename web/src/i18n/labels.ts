@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from "../lib/cards";
+import { gamesInfo } from "../lib/games.svelte";
 import { t, word } from "./index.svelte";
 
 /** A card as a screen reader should say it: queen of spades. */
@@ -10,8 +11,23 @@ export const cardsLabel = (cards: readonly Card[]): string => cards.map(cardLabe
 /** A level of computers by the server's name for it, or a player's own name. */
 export const levelName = (name: string): string => word("level", name.toLowerCase());
 
-/** Rules by the server's spec of them: the name of the preset, and what was chosen otherwise as it is written. */
+/**
+ * Rules by the server's spec of them: the name of the preset, and the single rules that were chosen otherwise. How many
+ * play is seen at the table.
+ */
 export function presetName(spec: string): string {
-  const [name = "", ...rest] = spec.split(":");
-  return [word("preset", name), ...rest].join(": ");
+  const [name = "", rest = ""] = spec.split(/:(.*)/s);
+  const chosen = rest.split(",").filter((choice) => choice && !choice.startsWith("players="));
+  return [word("preset", name), ...chosen.map(switchText)].join(", ");
+}
+
+function switchText(choice: string): string {
+  const [name = "", value = ""] = choice.split("=");
+  return `${word("switch", name)}: ${value}`;
+}
+
+/** Who played, from a record: a computer stands there by its spec, and people know it by its level. */
+export function playerName(game: string, name: string): string {
+  const level = gamesInfo.of(game)?.levels.find(({ player }) => player === name);
+  return level ? levelName(level.name) : name;
 }
