@@ -1,4 +1,4 @@
-"""`upperhand knowledge`: train, merge, inspect, prune."""
+"""`upperhand knowledge`: train, merge, inspect, prune, store."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -80,6 +80,14 @@ def test_rikken_is_learned_by_the_same_commands(tmp_path: Path, base: str) -> No
     assert "not of rikken" in refusal_of("knowledge", "merge", base, mine)
     mixed = written(tmp_path / "mixed.jsonl", games[0], GAMES[0])
     assert "Big Two cannot be learned" in refusal_of("knowledge", "train", "--from", mixed, "--base", mine)
+
+
+def test_a_base_is_stored_for_a_playroom(tmp_path: Path, base: str) -> None:
+    database = str(tmp_path / "playroom.db")
+    words = ("knowledge", "store", base, "club", "--database", database)
+    assert json_of(*words) == {"base": base, "name": "club", "version": 1}
+    assert output_of(*words).startswith(f"{base} is version 2 of club;")
+    assert "cannot name a base" in refusal_of("knowledge", "store", base, "Club", "--database", database)
 
 
 def test_refusals_are_one_sentence(tmp_path: Path, base: str) -> None:

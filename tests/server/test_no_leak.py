@@ -27,7 +27,8 @@ CASES = [
 
 def standing(game: str, preset: str, players: int) -> Standing:
     people = [SeatRequest(kind="open") for _ in range(players)]
-    options = Options.of(RoomRequest(game=game, preset=preset, seats=people, teaching=True))  # type: ignore[arg-type]
+    wanted = RoomRequest(game=game, preset=preset, seats=people, teaching=True)  # type: ignore[arg-type]
+    options = Options.of(wanted, lambda player, *_: player)
     seats = first_seats(people, options, person(0))
     for place, seat in enumerate(seats):
         seat.seat_person(person(place))

@@ -1,6 +1,8 @@
 """`upperhand knowledge`: what players learn from games."""
 
+import asyncio
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import islice
@@ -11,7 +13,7 @@ import typer
 
 from upperhand import games
 from upperhand.cli import COMMANDS, options
-from upperhand.errors import KnowledgeError
+from upperhand.errors import KnowledgeError, UpperhandError
 from upperhand.knowledge import KnowledgeBase, Summary, game_of
 from upperhand.record import Record, read_records
 
@@ -83,6 +85,30 @@ def prune(
         print(json.dumps({"base": str(base), "forgotten": gone, "games": held}))
     else:
         print(f"{base}: {gone} games forgotten; it holds {held}")
+
+
+@knowledge.command(help="Store a base in the database of a playroom, whose players then know it by a name.")
+def store(
+    base: _Base,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="As in ai4:knowledge=NAME; small letters.")],
+    database: Annotated[
+        str,
+        typer.Option(help="As of `upperhand serve`.", show_default="a file of your own", metavar="WHERE"),
+    ] = "",
+    game: options.Game = "big_two",
+    json_: options.Json = False,
+) -> None:
+    try:
+        from upperhand.server.library import store_base
+    except ModuleNotFoundError as missing:
+        raise UpperhandError(f"the playroom needs {missing.name}: pip install 'upperhand[server]'") from None
+
+    where = database or os.environ.get("UPPERHAND_DATABASE_URL", "")
+    version = asyncio.run(store_base(where, name, games.knowledge(game).path_of(base)))
+    if json_:
+        print(json.dumps({"base": base, "name": name, "version": version}))
+    else:
+        print(f"{base} is version {version} of {name}; a playroom knows it when it starts again")
 
 
 class _Finished:

@@ -152,6 +152,10 @@ class KnowledgeBase(ABC, Generic[IndexT]):
         """Tells whether anything was learned or forgotten since."""
         return self._store.stamp()
 
+    def content(self) -> bytes:
+        """All of it as the bytes of a file."""
+        return self._store.content()
+
     def __len__(self) -> int:
         return len(self._store)
 

@@ -122,6 +122,11 @@ class Store:
         with self._sentences(), self._reading():
             return Stamp(int(self._about("rewritten") or 0), len(self))
 
+    def content(self) -> bytes:
+        """The whole file, with what still lies beside it in its log."""
+        with self._sentences():
+            return self._connection.serialize()
+
     def __len__(self) -> int:
         with self._sentences():
             return int(self._connection.execute("SELECT COUNT(*) FROM games").fetchone()[0])

@@ -1,11 +1,14 @@
 """Computers: players that decide in a worker process within a time limit, or the clock's move is made."""
 
 import logging
+from collections.abc import Collection
+from typing import Any
 
 from upperhand import Rng, games, make_player, spec
 from upperhand.errors import SpecError
 from upperhand.player import setting_kinds, settings_of
 from upperhand.server.deciding import Decided, decide_once
+from upperhand.server.library import Library
 from upperhand.server.metrics import Metrics
 from upperhand.server.table import Table
 from upperhand.server.workers import WorkerError, Workers
@@ -19,14 +22,22 @@ _MOST = 4
 class Computers:
     """Decides for seats, and for whoever asks for advice."""
 
-    def __init__(self, workers: Workers, limit: float, metrics: Metrics) -> None:
+    def __init__(self, workers: Workers, library: Library, limit: float, metrics: Metrics) -> None:
         self._workers = workers
+        self._library = library
         self._limit = limit
         self._metrics = metrics
+
+    def check(self, text: str, game: str, rules: Any) -> str:
+        """The spec of a level or a player that may sit here, who may know what the library holds."""
+        player = check_player(text, game, self._library.names(game))
+        self._library.check(player, game, rules)
+        return player
 
     async def decide(self, table: Table, seat: int, player: str, chance: tuple[int, int]) -> Decided:
         """What a player would do in a seat; a WorkerError if it comes to no answer."""
         game, record = table.game, table.record().to_json()
+        player = self._library.resolved(player, game)
         with self._metrics.thinking.labels(game).time():
             return await self._workers.run(self._limit, decide_once, game, record, seat, player, chance)
 
@@ -43,10 +54,11 @@ class Computers:
             return Decided(str(usual.move), usual.reason, fallback=str(error))
 
 
-def check_player(text: str, game: str) -> str:
+def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
     """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
 
-    Settings that name files are the operator's, and so is how much work one decision may be.
+    Settings that name files are the operator's, and so is how much work one decision may be; `learned` are
+    the bases that a player may know here.
     """
     levels = games.levels(game)
     if text in levels:
@@ -55,7 +67,7 @@ def check_player(text: str, game: str) -> str:
     usual = games.players(game)[spec.parse(text).name]
     kinds, values = setting_kinds(player), settings_of(usual)
     for name, value in settings_of(player).items():
-        if value == values[name]:
+        if value == values[name] or (name == "knowledge" and value in learned):
             continue
         if kinds[name] is str or name == "threads":
             raise SpecError(f"{name} cannot be chosen here")

@@ -1,18 +1,21 @@
 """Options of a room: what its maker chose, checked once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 from upperhand import games, spec
 from upperhand.errors import RulesError
-from upperhand.server.computers import check_player, name_of_level
+from upperhand.server.computers import name_of_level
 from upperhand.server.refusal import RefusalError
 from upperhand.server.seats import Seat, computer_name
 from upperhand.server.sessions import Person
 from upperhand.server.wire.common import Spectators
 from upperhand.server.wire.http import RoomRequest, SeatRequest
+
+#: Refuses a player, named by a level or a spec, who may not sit at a table of that game and those rules.
+Check = Callable[[str, str, Any], str]
 
 
 @dataclass(frozen=True)
@@ -30,13 +33,16 @@ class Options:
     teaching: bool
 
     @classmethod
-    def of(cls, request: RoomRequest) -> "Options":
+    def of(cls, request: RoomRequest, check: Check) -> "Options":
         """What a request asks for; errors of rules and specs say what is wrong with it."""
         level = name_of_level(request.level, request.game)
-        check_player(level, request.game)
+        rules = chosen_rules(request.game, request.preset, request.switches, len(request.seats))
+        for player in (level, *(seat.player for seat in request.seats if seat.kind == "computer")):
+            if player is not None:
+                check(player, request.game, rules)
         return cls(
             game=request.game,
-            rules=chosen_rules(request.game, request.preset, request.switches, len(request.seats)),
+            rules=rules,
             timer=request.timer,
             games=request.games,
             wait=request.wait,
@@ -104,7 +110,4 @@ def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person)
 
 
 def _player_of(request: SeatRequest, options: Options) -> str:
-    if request.kind != "computer" or request.player is None:
-        return options.level
-    check_player(request.player, options.game)
-    return request.player
+    return options.level if request.kind != "computer" or request.player is None else request.player

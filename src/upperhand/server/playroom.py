@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from upperhand.server.accounts import Accounts
 from upperhand.server.computers import Computers
+from upperhand.server.library import Library
 from upperhand.server.limits import Limits
 from upperhand.server.metrics import Metrics
 from upperhand.server.passwords import Passwords
@@ -29,6 +30,8 @@ class Playroom:
     sessions: Sessions
     accounts: Accounts
     rooms: Rooms
+    library: Library
+    computers: Computers
     limits: Limits
     metrics: Metrics
     #: Where computers decide, and where games are reviewed: a long review must not keep a table waiting.
@@ -45,7 +48,8 @@ class Playroom:
         await migrate(engine)
         journal, reading = Journal(engine), Reading(engine)
         thinkers, reviewers = Workers(settings.workers, "thinker"), Workers(1, "reviewer")
-        computers = Computers(thinkers, settings.think_limit, metrics)
+        library = await Library.open(reading)
+        computers = Computers(thinkers, library, settings.think_limit, metrics)
         rooms = Rooms(Services(settings, journal, reading, computers, metrics))
         await rooms.restore()
         sessions = Sessions(journal, reading)
@@ -58,6 +62,8 @@ class Playroom:
             sessions=sessions,
             accounts=Accounts(journal, reading, sessions, Passwords()),
             rooms=rooms,
+            library=library,
+            computers=computers,
             limits=Limits(on=settings.rate_limits),
             metrics=metrics,
             thinkers=thinkers,
@@ -80,6 +86,7 @@ class Playroom:
         await self.journal.close()
         self.thinkers.close()
         self.reviewers.close()
+        self.library.close()
         self.accounts.close()
         await self.reading.close()
         await self.engine.dispose()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from upperhand import games
 from upperhand.server import telling
 from upperhand.server.audience import Connection
-from upperhand.server.computers import Computers, check_player
+from upperhand.server.computers import Computers
 from upperhand.server.dealing import new_table, play_stored, stored_table
 from upperhand.server.deciding import Decided
 from upperhand.server.herald import Herald
@@ -316,7 +316,7 @@ class Room:
             raise RefusalError("out_of_turn", "advice is given when it is your turn")
         at = table.number, table.ply
         player = wanted or games.usual_player(table.game)
-        spec = check_player(player, table.game)
+        spec = self._services.computers.check(player, table.game, self.standing.options.rules)
         chance = self._turns.chance, table.number
         decided = await self._services.computers.decide(table, place, spec, chance)
         return telling.hint(table, at, player, decided)

@@ -50,7 +50,7 @@ class Rooms:
         return sorted(shown, key=_interest)[:_SHOWN]
 
     async def create(self, request: RoomRequest, host: Person) -> Room:
-        options = Options.of(request)
+        options = Options.of(request, self._services.computers.check)
         standing = Standing(await self._free_code(), options, first_seats(request.seats, options, host), host)
         await self._services.journal.write(standing.creation())
         room = Room(standing, self._services)

@@ -3,7 +3,6 @@
 from fastapi import APIRouter
 
 from upperhand import games
-from upperhand.server.computers import check_player
 from upperhand.server.decide import Known, decide_view
 from upperhand.server.options import chosen_rules
 from upperhand.server.refusal import RefusalError
@@ -20,8 +19,8 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     """What a player would do, why, and what it thought of the alternatives. Nothing is kept."""
     playroom.limits.check("decide", address)
     player = wanted.player or games.usual_player(wanted.game)
-    spec = check_player(player, wanted.game)
     rules = chosen_rules(wanted.game, wanted.preset, {}, None)
+    spec = playroom.computers.check(player, wanted.game, rules)
     start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
     known = Known(
         game=wanted.game,

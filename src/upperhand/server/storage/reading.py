@@ -142,6 +142,12 @@ class Reading:
         )
         return await self._all(wanted.order_by(RatingRow.rating.desc()))
 
+    async def knowledge_versions(self) -> Sequence[tuple[str, int]]:
+        """What was learned, by name, the newest version last."""
+        wanted = select(KnowledgeRow.name, KnowledgeRow.version)
+        wanted = wanted.order_by(KnowledgeRow.name, KnowledgeRow.version)
+        return await self._ask(lambda session: session.execute(wanted).all())
+
     async def knowledge(self, name: str, version: int | None = None) -> KnowledgeRow | None:
         """What was learned under a name, in its newest version where none is named."""
         wanted = select(KnowledgeRow).where(KnowledgeRow.name == name)
