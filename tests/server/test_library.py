@@ -67,6 +67,7 @@ def test_computers_at_a_table_know_what_is_stored(bases: list[Path], tmp_path: P
         async with visitor(address) as wu:
             for name in ("club", "club.1", "club.2"):
                 await check_table(wu, f"ai4:games=40,knowledge={name}")
+            await check_decision(wu, "ai4:games=40,knowledge=club")
             refused = {"ai4:knowledge=club.3": "spec", "ai4:knowledge=/etc/passwd": "spec"}
             for player, code in refused.items():
                 assert await refusal(wu, player, "big2ai") == code
@@ -87,6 +88,13 @@ async def check_table(wu: Visitor, player: str) -> None:
         await talk.act(first(talk.newest["view"]))
         moved = await talk.until("event", lambda event: event["seat"] == 1)
         assert (moved["by"], moved["fallback"]) == ("computer", False)
+
+
+async def check_decision(wu: Visitor, player: str) -> None:
+    dealt = "3D 4C 6H 7D 8H 8S 9D TC TS JD KH AD 2H".split()
+    known = {"game": "big_two", "preset": "big2ai", "seat": 0, "first": 0, "dealt": dealt, "moves": []}
+    answer = await wu.post("/api/decide", {**known, "player": player})
+    assert (answer.status_code, answer.json()["player"]) == (200, player), answer.text
 
 
 async def refusal(wu: Visitor, player: str, preset: str) -> str:

@@ -20,7 +20,7 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     playroom.limits.check("decide", address)
     player = wanted.player or games.usual_player(wanted.game)
     rules = chosen_rules(wanted.game, wanted.preset, {}, None)
-    spec = playroom.computers.check(player, wanted.game, rules)
+    spec = playroom.library.resolved(playroom.computers.check(player, wanted.game, rules), wanted.game)
     start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
     known = Known(
         game=wanted.game,
