@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tests.server.cutting import Way, way_to
+from tests.server.postgres import new_database
 from tests.server.running import server
 from tests.server.test_storage import with_database
 from tests.server.visitor import OPEN, PERSON, first, visitor
@@ -50,6 +53,26 @@ def test_a_deal_that_was_stored_without_an_answer_is_played(database: str, tmp_p
 
     with server(tmp_path, database_url=database) as address:
         assert asyncio.run(play(address)) == "lost"
+
+
+@pytest.mark.parametrize("statement", [b"INSERT INTO games", b"INSERT INTO moves"])
+def test_what_was_committed_as_the_connection_broke_was_done(
+    statement: bytes, own_postgres: Path, tmp_path: Path
+) -> None:
+    async def play(address: str, way: Way) -> None:
+        async with visitor(address) as wu, asyncio.timeout(60):
+            way.statement = statement
+            code = await wu.create(seats=[PERSON, OPEN], timer=0)
+            await wu.post(f"/api/rooms/{code}/start")
+            async with wu.socket(code) as talk:
+                over = await talk.play(first)
+            assert way.cuts == 1
+            assert not [message for message in talk.heard if message["type"] == "refused"]
+            text = (await wu.client.get(f"/api/records/{over['record_id']}/download")).text
+            assert list(Record.from_json(text).replay().scores) == over["scores"]
+
+    with way_to(new_database(own_postgres)) as (url, way), server(tmp_path, database_url=url) as address:
+        asyncio.run(play(address, way))
 
 
 @contextmanager

@@ -242,7 +242,7 @@ class Room:
 
     async def _act(self, connection: Connection, message: Act) -> None:
         place, table = self.standing.place(connection.person), self.standing.running
-        if made := table.made(message.id):  # sent again after a broken connection
+        if made := table.made(str(message.id)):  # sent again after a broken connection
             connection.send(made.model_copy(update={"id": str(message.id)}))
             connection.send(telling.view(self.standing, place))
             return
@@ -268,7 +268,9 @@ class Room:
             await self._store(stored, *(self.standing.ending(after) if after.over else ()))
         except RefusalError:
             await self._agree_with_storage()
-            raise
+            if action is None or table.made(action) is None:
+                raise
+            return
         self._moved(table.play(move, by, action=action, **how), action)
 
     def _moved(self, event: Event, action: str | None) -> None:

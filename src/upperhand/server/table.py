@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import Any
-from uuid import UUID
 
 from upperhand import Record, games
 from upperhand.errors import UpperhandError
@@ -63,9 +62,9 @@ class Table:
     def seats(self) -> int:
         return len(self.state.names)
 
-    def made(self, action: UUID) -> Event | None:
+    def made(self, action: str) -> Event | None:
         """The move that this action has already made, if it was sent before."""
-        ply = self._actions.get(str(action))
+        ply = self._actions.get(action)
         return None if ply is None else self.events[ply]
 
     def check(self, seat: int, number: int, ply: int, text: str) -> Any:
