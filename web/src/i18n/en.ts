@@ -27,6 +27,8 @@ export default {
   "error.home": "To the start page",
   "guest.name": "Guest",
 
+  "game.big_two": "Big Two",
+  "game.rikken": "Rikken",
   "home.title": "Take a seat. The cards are dealt.",
   "home.lead": "Play Big Two and Rikken with friends or against computers, from gentle to merciless. No account needed.",
   "home.about.big_two": "Shed all your cards first: singles, pairs and five-card hands, each higher than the last.",

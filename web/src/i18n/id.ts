@@ -28,6 +28,8 @@ const id: Dictionary = {
   "error.home": "Ke halaman awal",
   "guest.name": "Tamu",
 
+  "game.big_two": "Capsa Banting",
+  "game.rikken": "Rikken",
   "home.title": "Silakan duduk. Kartu sudah dibagikan.",
   "home.lead": "Main Big Two (Capsa Banting) dan Rikken dengan teman atau melawan komputer, dari yang ramah sampai yang kejam. Tanpa akun.",
   "home.about.big_two": "Jadilah yang pertama menghabiskan kartu: satuan, pasangan, dan paket lima kartu, selalu lebih tinggi dari sebelumnya.",

@@ -11,6 +11,9 @@ export const cardsLabel = (cards: readonly Card[]): string => cards.map(cardLabe
 /** A level of computers by the server's name for it, or a player's own name. */
 export const levelName = (name: string): string => word("level", name.toLowerCase());
 
+/** A game as people call it. */
+export const gameTitle = (game: string): string => word("game", game);
+
 /**
  * Rules by the server's spec of them: the name of the preset, and the single rules that were chosen otherwise. How many
  * play is seen at the table.

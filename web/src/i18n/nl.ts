@@ -28,6 +28,8 @@ const nl: Dictionary = {
   "error.home": "Naar de startpagina",
   "guest.name": "Gast",
 
+  "game.big_two": "Big Two",
+  "game.rikken": "Rikken",
   "home.title": "Schuif aan. De kaarten zijn gedeeld.",
   "home.lead": "Speel Big Two en Rikken met vrienden of tegen computers, van vriendelijk tot genadeloos. Zonder account.",
   "home.about.big_two": "Raak als eerste al je kaarten kwijt: losse kaarten, paren en combinaties van vijf, telkens hoger dan de vorige.",

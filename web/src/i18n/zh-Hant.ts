@@ -28,6 +28,8 @@ const zhHant: Dictionary = {
   "error.home": "回首頁",
   "guest.name": "訪客",
 
+  "game.big_two": "大老二",
+  "game.rikken": "Rikken",
   "home.title": "請入座，牌已發好。",
   "home.lead": "與朋友或電腦一起玩大老二與 Rikken，電腦從溫和到毫不留情。不需要帳號。",
   "home.about.big_two": "搶先出完手上的牌：單張、對子與五張牌型，一手比一手大。",
