@@ -25,13 +25,13 @@ void bind_settings(nb::module_& m) {
       .def(
           "__init__",
           [](Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
-             double trust, double floor, double spread, double temperature, double errors, double doubt,
-             int solve, int ms, unsigned threads) {
-            new (self) Settings{candidates, least_prior, playouts, deals, {floor, trust}, spread, temperature,
+             double trust, double floor, double temperature, double errors, double doubt, int solve, int ms,
+             unsigned threads) {
+            new (self) Settings{candidates, least_prior, playouts, deals, {floor, trust}, temperature,
                                 errors,     doubt,       solve,    ms,    threads};
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
-          "spread"_a, "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
+          "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
 }
 
 nb::list run_foresee(const State& state, const Network& network, int depth) {
@@ -57,15 +57,29 @@ std::vector<int> run_playout(const State& state, const Network& network, double 
 
 double run_log_weight(const State& deal, int seat, const Network& network, double trust, double floor) {
   Decider decider(deal.tables(), network);
-  return log_weight(deal, seat, {floor, trust}, decider);
+  const Evidence evidence(deal.view(seat), {floor, trust});
+  return Judge(evidence, decider).log_weight(deal.position().hands);
 }
 
-std::vector<std::pair<uint32_t, uint32_t>> run_resample(const std::vector<double>& log_weights, size_t count,
-                                                        uint64_t seed) {
+std::vector<std::vector<Cards>> run_chain(const View& view, const Network& network, double trust,
+                                          double floor, size_t steps, uint64_t seed) {
+  Decider decider(view.tables(), network);
+  const Evidence evidence(view, {floor, trust});
+  Judge judge(evidence, decider);
   Rng rng(seed);
-  std::vector<std::pair<uint32_t, uint32_t>> out;
-  for (const Drawn& one : resample(log_weights, count, rng)) out.emplace_back(one.deal, one.times);
+  Chain chain(view, view.determinise(rng).position().hands, judge, rng);
+  std::vector<std::vector<Cards>> out;
+  for (size_t step = 0; step < steps; ++step) {
+    chain.step(judge);
+    const Hands hands = chain.hands();
+    out.emplace_back(hands.begin(), hands.begin() + view.tables().players);
+  }
   return out;
+}
+
+std::vector<size_t> run_resample(const std::vector<double>& log_weights, size_t count, uint64_t seed) {
+  Rng rng(seed);
+  return resample(log_weights, count, rng);
 }
 
 std::optional<std::vector<int>> run_solve(const State& state, size_t most) {
@@ -85,8 +99,12 @@ void bind_parts(nb::module_& m) {
         "The scores of a game that the network plays to its end in every seat.");
   m.def("deal_log_weight", &run_log_weight, "deal"_a, "seat"_a, "network"_a, "trust"_a, "floor"_a,
         "How much what the other seats did speaks for their hands: the logarithm of a weight.");
+  m.def("chain_of_deals", &run_chain, "view"_a, "network"_a, "trust"_a, "floor"_a, "steps"_a, "seed"_a,
+        "The hands after each of so many steps of a chain that comes to deals as often as they are likely.",
+        nb::sig("def chain_of_deals(view: View, network: Network, trust: float, floor: float, steps: int, "
+                "seed: int) -> list[list[upperhand._core.Cards]]"));
   m.def("resample", &run_resample, "log_weights"_a, "count"_a, "seed"_a,
-        "So many draws in proportion to the weights: each entry drawn, and how often, in mixed order.");
+        "The places of so many draws in proportion to the weights, ascending.");
   m.def(
       "flattened",
       [](const std::vector<double>& log_weights, double least) { return flattened(log_weights, least); },
@@ -112,9 +130,7 @@ void bind_big_two_champion(nb::module_& m) {
   nb::class_<Outcome>(m, "SearchOutcome", "What a search found.")
       .def_ro("move", &Outcome::move, "The move to make.")
       .def_ro("candidates", &Outcome::candidates, "The moves compared, the network's own first.")
-      .def_ro("forced", &Outcome::forced, "Whether the move begins a line that wins whatever others hold.")
-      .def_ro("effective_deals", &Outcome::effective_deals,
-              "How many equally likely deals the weighed ones are worth.");
+      .def_ro("forced", &Outcome::forced, "Whether the move begins a line that wins whatever others hold.");
   m.def("champion_search", &run_search, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
         "Compares the network's favourite moves by games of the rollout network over believed deals.");
 }

@@ -2,50 +2,39 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <numeric>
 
 namespace upperhand::big_two::champion {
 
 namespace {
 
-// The mean of what `value` gives of each trial, by weight.
-template <class Value>
-double weighted_mean(std::span<const Trial> trials, const Value& value) {
-  double sum = 0, weights = 0;
-  for (const Trial& trial : trials) {
-    sum += trial.weight * value(trial);
-    weights += trial.weight;
-  }
-  return trials.empty() ? 0 : sum / weights;
+// The standard error of a mean that so many groups of trials make up, by the sums of what the trials of each
+// deviate from it (Cochran, Sampling Techniques, 9A.1).
+double error_of(std::span<const double> deviations, size_t trials) {
+  const auto groups = static_cast<double>(deviations.size());
+  double squares = 0;
+  for (const double deviation : deviations) squares += deviation * deviation;
+  return groups < 2 ? 0 : std::sqrt(squares * groups / (groups - 1)) / static_cast<double>(trials);
 }
 
 }  // namespace
 
-void Record::add(const Trial& trial) { trials_.push_back(trial); }
-
-double Record::mean_score() const {
-  return weighted_mean(trials_, [](const Trial& trial) { return trial.score; });
+void Record::add(const Trial& trial) {
+  trials_.push_back(trial);
+  score_ += trial.score;
+  won_ += trial.won ? 1 : 0;
 }
 
-double Record::win_share() const {
-  return weighted_mean(trials_, [](const Trial& trial) { return trial.won ? 1 : 0; });
-}
-
-// The standard error is that of a ratio of two sums over deals (Cochran, Sampling Techniques, 6.4).
 Gain::Gain(const Record& one, const Record& other) : trials(std::min(one.trials(), other.trials())) {
   if (trials == 0) return;
-  const auto gain = [&](size_t i) { return one.trials_[i].score - other.trials_[i].score; };
-  double sum = 0, weights = 0, squares = 0;
-  for (size_t i = 0; i < trials; ++i) {
-    sum += one.trials_[i].weight * gain(i);
-    weights += one.trials_[i].weight;
-  }
-  mean = sum / weights;
-  for (size_t i = 0; i < trials; ++i) {
-    const double deviation = one.trials_[i].weight * (gain(i) - mean);
-    squares += deviation * deviation;
-  }
-  const auto count = static_cast<double>(trials);
-  if (trials > 1) standard_error = std::sqrt(squares * count / (count - 1)) / weights;
+  std::vector<double> by_deal, by_chain;
+  for (size_t i = 0; i < trials; ++i) by_deal.push_back(one.trials_[i].score - other.trials_[i].score);
+  mean = std::accumulate(by_deal.begin(), by_deal.end(), 0.0) / static_cast<double>(trials);
+  std::map<size_t, double> chains;
+  for (size_t i = 0; i < trials; ++i) chains[one.trials_[i].chain] += by_deal[i] -= mean;
+  for (const auto& [chain, deviation] : chains) by_chain.push_back(deviation);
+  standard_error = std::max(error_of(by_deal, trials), error_of(by_chain, trials));
 }
 
 size_t rounds_of(size_t moves) { return std::max<size_t>(1, std::bit_width(moves - 1)); }

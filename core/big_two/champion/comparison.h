@@ -12,7 +12,7 @@ namespace upperhand::big_two::champion {
 struct Trial {
   int score;
   bool won;
-  double weight;  // of the deal
+  size_t chain;  // that the deal comes from
 };
 
 // The trials of one move: trial k of every move that got so far is on the same deal.
@@ -20,12 +20,15 @@ class Record {
  public:
   void add(const Trial& trial);
   size_t trials() const { return trials_.size(); }
-  double mean_score() const;
-  double win_share() const;
+  double mean_score() const { return share(score_); }
+  double win_share() const { return share(won_); }
 
  private:
   friend struct Gain;
+  double share(double sum) const { return trials_.empty() ? 0 : sum / static_cast<double>(trials_.size()); }
+
   std::vector<Trial> trials_;
+  double score_ = 0, won_ = 0;  // sums
 };
 
 // How much more one move scored than another, over the deals on which both were tried.
@@ -42,7 +45,7 @@ struct Gain {
 
   size_t trials;
   double mean = 0;
-  double standard_error = 0;
+  double standard_error = 0;  // deals of one chain are alike: the larger of that over deals and over chains
 };
 
 // How many rounds there are until one challenger of the first move is left.

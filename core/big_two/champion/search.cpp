@@ -16,17 +16,29 @@ namespace upperhand::big_two::champion {
 
 namespace {
 
-constexpr double kBelieving = 0.25;    // of the time, where the clock decides
+constexpr double kStarting = 0.05;     // of the time, where the clock decides, until chains set out
+constexpr double kBelieving = 0.25;    // of the time, until moves are compared
+constexpr size_t kChains = 8;          // few, since each must settle first
+constexpr size_t kStepsApart = 3;      // of a chain between two deals that are taken from it
+constexpr size_t kSettling = 4;        // for so many deals that are kept, one is dropped at the beginning
 constexpr size_t kStep = 4;            // deals a thread between two looks at the clock
 constexpr size_t kMostNodes = 20'000;  // positions of an endgame, before it is played instead
-constexpr uint64_t kDealing = 0, kDrawing = 1, kPlaying = 2;  // what a generator is for
+// What a generator is for.
+constexpr uint64_t kDealing = 0, kDrawing = 1, kPlaying = 2, kChanging = 3, kMixing = 4;
+
+// A deal, and the chain that it comes from.
+struct Believed {
+  Hands hands;
+  size_t chain;
+};
 
 // What a thread works with.
 struct Worker {
-  Worker(const Tables& tables, const Network& network)
-      : decider(tables, network), solver(tables, kMostNodes) {}
+  Worker(const Tables& tables, const Network& network, const Evidence& evidence)
+      : decider(tables, network), judge(evidence, decider), solver(tables, kMostNodes) {}
 
   Decider decider;
+  Judge judge;
   Solver solver;
 };
 
@@ -38,9 +50,10 @@ class Search {
         seed_(seed),
         trail_(trail_of(view)),
         cards_left_(kDeckSize - view.position().gone.size() - view.undealt()),
-        begin_(std::chrono::steady_clock::now()) {
+        begin_(std::chrono::steady_clock::now()),
+        evidence_(view, settings.trust) {
     for (unsigned i = 0; i < settings.threads; ++i)
-      workers_.push_back(std::make_unique<Worker>(view.tables(), rollout));
+      workers_.push_back(std::make_unique<Worker>(view.tables(), rollout, evidence_));
   }
 
   void believe();
@@ -51,12 +64,14 @@ class Search {
  private:
   template <class Work>
   void share(size_t pieces, const Work& work);
+  // The deals that chains set out from.
+  std::vector<Hands> starts();
   // What is left to do until a share of the time is over, or so many pieces.
   Stretch stretch(double end, size_t pieces) const;
   // Tries the running moves on the next deals until the time is over.
   void play_round(const std::vector<Candidate>& moves, const std::vector<size_t>& running,
                   const Stretch& time);
-  Trial trial(Worker& worker, const Drawn& drawn, Cards cards, uint64_t number) const;
+  Trial trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const;
 
   const View& view_;
   const Settings& settings_;
@@ -64,10 +79,9 @@ class Search {
   const Trail trail_;
   const int cards_left_;
   const std::chrono::steady_clock::time_point begin_;
+  const Evidence evidence_;
   std::vector<std::unique_ptr<Worker>> workers_;
-  std::vector<Hands> deals_;
-  std::vector<double> log_weights_;
-  std::vector<Drawn> drawn_;
+  std::vector<Believed> believed_;
   std::vector<Record> records_;
   size_t tried_ = 0;  // deals on which moves were compared
 };
@@ -87,27 +101,49 @@ Stretch Search::stretch(double end, size_t pieces) const {
   return Stretch::until(begin_ + std::chrono::duration_cast<std::chrono::nanoseconds>(length));
 }
 
-void Search::believe() {
-  const Stretch time = stretch(kBelieving, settings_.deals);
-  while (const size_t more = time.next(deals_.size(), kStep * workers_.size())) {
-    const size_t first = deals_.size();
-    deals_.resize(first + more);
-    log_weights_.resize(first + more);
+std::vector<Hands> Search::starts() {
+  std::vector<Hands> deals;
+  std::vector<double> log_weights;
+  const Stretch time = stretch(kStarting, std::max(kChains, settings_.deals / 4));
+  while (const size_t more = time.next(deals.size(), kStep * workers_.size())) {
+    const size_t first = deals.size();
+    deals.resize(first + more);
+    log_weights.resize(first + more);
     share(more, [&](Worker& worker, size_t i) {
       Rng rng = Rng::derive(seed_, kDealing, 0, first + i);
-      const State deal = view_.determinise(rng);
-      deals_[first + i] = deal.position().hands;
-      log_weights_[first + i] = log_weight(deal, view_.seat(), settings_.trust, worker.decider);
+      deals[first + i] = view_.determinise(rng).position().hands;
+      log_weights[first + i] = worker.judge.log_weight(deals[first + i]);
     });
   }
   Rng rng = Rng::derive(seed_, kDrawing, 0, 0);
-  log_weights_ = flattened(log_weights_, settings_.spread * static_cast<double>(deals_.size()));
-  drawn_ = resample(log_weights_, deals_.size(), rng);
+  std::vector<Hands> out;
+  for (const size_t place : resample(flattened(log_weights, kChains), kChains, rng))
+    out.push_back(deals[place]);
+  return out;
 }
 
-Trial Search::trial(Worker& worker, const Drawn& drawn, Cards cards, uint64_t number) const {
+void Search::believe() {
+  std::vector<Chain> chains;
+  for (const Hands& hands : starts())
+    chains.emplace_back(view_, hands, workers_[0]->judge, Rng::derive(seed_, kChanging, 0, chains.size()));
+  const Stretch time = stretch(kBelieving, settings_.deals + settings_.deals / kSettling);
+  while (time.next(believed_.size(), kChains)) {
+    const size_t first = believed_.size();
+    believed_.resize(first + kChains);
+    share(kChains, [&](Worker& worker, size_t i) {
+      for (size_t step = 0; step < kStepsApart; ++step) chains[i].step(worker.judge);
+      believed_[first + i] = {chains[i].hands(), i};
+    });
+  }
+  const size_t settling = believed_.size() / (kSettling + 1);
+  believed_.erase(believed_.begin(), believed_.begin() + static_cast<ptrdiff_t>(settling));
+  Rng rng = Rng::derive(seed_, kMixing, 0, 0);
+  mix(believed_, rng);
+}
+
+Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const {
   Position position = view_.position();
-  position.hands = deals_[drawn.deal];
+  position.hands = deal.hands;
   Trail trail = trail_;
   const uint32_t count = worker.decider.list(position);
   uint32_t i = 0;
@@ -119,7 +155,7 @@ Trial Search::trial(Worker& worker, const Drawn& drawn, Cards cards, uint64_t nu
     scores = play_out(worker.decider, position, trail, settings_.temperature,
                       Rng::derive(seed_, kPlaying, 0, number));
   const int score = (*scores)[static_cast<size_t>(view_.seat())];
-  return {score, score > 0, static_cast<double>(drawn.times)};
+  return {score, score > 0, deal.chain};
 }
 
 void Search::compare(const std::vector<Candidate>& moves) {
@@ -144,10 +180,10 @@ void Search::play_round(const std::vector<Candidate>& moves, const std::vector<s
     std::vector<Trial> trials(more * width);
     share(more, [&](Worker& worker, size_t i) {
       const uint64_t number = tried_ + i;
-      const Drawn& drawn = drawn_[number % drawn_.size()];
+      const Believed& deal = believed_[number % believed_.size()];
       worker.solver.forget();
       for (size_t c = 0; c < width; ++c)
-        trials[i * width + c] = trial(worker, drawn, moves[running[c]].move.cards, number);
+        trials[i * width + c] = trial(worker, deal, moves[running[c]].move.cards, number);
     });
     for (size_t i = 0; i < trials.size(); ++i) records_[running[i % width]].add(trials[i]);
     done += more;
@@ -167,7 +203,6 @@ void Search::tell(Outcome& out) const {
   }
   const double doubt = settings_.doubt * score_unit(view_.tables());
   out.move = out.candidates[choice(records_, settings_.errors, doubt)].move;
-  out.effective_deals = effective_deals(log_weights_);
 }
 
 // The network's favourites with their chances, the most liked first.

@@ -14,9 +14,8 @@ struct Settings {
   size_t candidates = 4;      // moves that are compared, the network's favourites
   double least_prior = 0.01;  // a move needs this chance beside the favourite's to be one of them
   size_t playouts = 200;      // games played a decision
-  size_t deals = 100;         // deals weighed a decision
+  size_t deals = 100;         // deals believed a decision
   Trust trust;
-  double spread = 0.3;     // the share of the weighed deals that the weights must be worth
   double temperature = 0;  // of the playouts
   double errors = 1.5;     // errors that a gain must exceed: those of the playouts, and
   double doubt = 0.05;     // what they are not the real game, in units of score_unit
@@ -40,7 +39,6 @@ struct Outcome {
   Move move;
   std::vector<Candidate> candidates;  // the network's move first; one alone was not compared
   bool forced = false;                // the move begins a line that wins whatever the others hold
-  double effective_deals = 0;         // how many deals the weighed ones are worth
 };
 
 // It must be the seat's turn. The same view, settings without a clock and seed give the same outcome on any

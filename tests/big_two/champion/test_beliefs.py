@@ -76,17 +76,10 @@ def test_deals_are_drawn_in_proportion_to_their_weights() -> None:
     """A systematic draw gives each entry its share, rounded down or up."""
     weights = [0.5, 0.125, 0.3, 0.075]
     for seed in range(50):
-        times = dict(resample([log(weight) for weight in weights], 101, seed))
-        assert sum(times.values()) == 101
+        drawn = resample([log(weight) for weight in weights], 101, seed)
+        assert len(drawn) == 101
         for entry, weight in enumerate(weights):
-            assert abs(times[entry] - 101 * weight) < 1
-
-
-def test_draws_come_in_mixed_order() -> None:
-    drawn = resample([0.0] * 20, 20, 5)
-    assert sorted(drawn) != drawn
-    assert sorted(drawn) == [(entry, 1) for entry in range(20)]
-    assert drawn == resample([0.0] * 20, 20, 5)
+            assert abs(drawn.count(entry) - 101 * weight) < 1
 
 
 def worth(log_weights: list[float]) -> float:

@@ -10,7 +10,7 @@ from upperhand.player import Decision
 
 _BOUNDS = (
     ("candidates", 1, 64), ("least_prior", 0, 1), ("playouts", 2, 10**9), ("deals", 1, 10**6),
-    ("trust", 0, 1), ("floor", 1e-6, 1), ("spread", 0, 1), ("temperature", 0, 10),
+    ("trust", 0, 1), ("floor", 1e-6, 1), ("temperature", 0, 10),
     ("errors", 0, 100), ("doubt", 0, 10), ("solve", 0, 52), ("ms", 0, 10**9), ("threads", 1, 1024),
 )  # fmt: skip
 
@@ -35,7 +35,6 @@ class Champion:
     deals: int = 60
     trust: float = 0.7
     floor: float = 0.02
-    spread: float = 0.3
     temperature: float = 0.5
     errors: float = 1.5
     doubt: float = 0.05

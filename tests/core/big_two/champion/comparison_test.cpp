@@ -10,7 +10,7 @@ namespace {
 
 Record record_of(const std::vector<int>& scores) {
   Record out;
-  for (const int score : scores) out.add({score, score > 0, 1});
+  for (size_t deal = 0; deal < scores.size(); ++deal) out.add({scores[deal], scores[deal] > 0, deal});
   return out;
 }
 
@@ -34,18 +34,16 @@ TEST(a_gain_is_paired_over_the_deals_that_both_were_tried_on) {
   CHECK(!gain.clear(3.4, 0.2));
 }
 
-TEST(deals_count_by_their_weight) {
+TEST(deals_of_one_chain_are_no_more_certain_than_the_chain) {
   Record one, other;
-  one.add({6, true, 3});
-  one.add({-2, false, 1});
-  other.add({0, false, 3});
-  other.add({0, false, 1});
-  CHECK(one.mean_score() == 4);
-  CHECK(one.win_share() == 0.75);
+  for (const size_t deal : {0, 1, 2, 3}) {
+    one.add({deal < 2 ? 6 : 2, true, deal / 2});
+    other.add({0, false, deal / 2});
+  }
   const Gain gain(one, other);
   CHECK(gain.mean == 4);
-  // Deviations 3 x 2 and 1 x -6 over weights of 4: sqrt(72 x 2 / 1) / 4.
-  CHECK(std::abs(gain.standard_error - 3) < 1e-12);
+  // Over four deals sqrt(16 x 4 / 3) / 4 = 1.15; the two chains deviate by 4 and -4: sqrt(32 x 2 / 1) / 4.
+  CHECK(std::abs(gain.standard_error - 2) < 1e-12);
 }
 
 TEST(one_trial_makes_nothing_clear) { CHECK(!Gain(record_of({50}), record_of({0})).clear(0, 0)); }
