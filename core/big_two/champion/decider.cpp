@@ -14,6 +14,12 @@ uint32_t Decider::list(const Position& position) {
   return count_;
 }
 
+uint32_t Decider::number_of(Cards cards) const {
+  uint32_t i = 0;
+  while (i + 1 < count_ && move(i) != cards) ++i;
+  return i;
+}
+
 std::span<const Scored> Decider::score(const Position& position, const Trail& trail) {
   const Counts counts = counts_of(position);
   const Encoder encoder(tables_, rule_words_, position, counts, trail, position.turn);

@@ -15,6 +15,8 @@ class Decider {
   uint32_t list(const Position& position);
   // Of the moves listed last; no cards are the pass.
   Cards move(uint32_t i) const { return i < moves_.size ? moves_.cards(i) : Cards(); }
+  // The number of a move among those listed last; it is one of them.
+  uint32_t number_of(Cards cards) const;
   // What the network thinks of the moves listed last. Of the hands only that of the seat to move is read.
   std::span<const Scored> score(const Position& position, const Trail& trail);
   // Plays one of the moves listed last.

@@ -7,17 +7,6 @@
 
 namespace upperhand::big_two::champion {
 
-namespace {
-
-// The number of a move among those that the decider has listed.
-uint32_t listed_at(const Decider& decider, uint32_t count, Cards cards) {
-  uint32_t i = 0;
-  while (i + 1 < count && decider.move(i) != cards) ++i;
-  return i;
-}
-
-}  // namespace
-
 // Any deal that fits the view will do to play the game again: of the hands only their sizes are kept.
 Evidence::Evidence(const View& view, const Trust& trust) : trust_(trust) {
   if (trust.power <= 0) return;
@@ -44,10 +33,9 @@ double Evidence::log_weight(size_t seat, Cards left, Decider& decider, double le
   for (const Seen& seen : seen_[seat]) {
     Position position = seen.position;
     position.hands[seat] = left | seen.later;
-    const uint32_t count = decider.list(position);
-    if (count == 1) continue;
+    if (decider.list(position) == 1) continue;
     chances(decider.score(position, seen.trail), 1, chance);
-    sum += trust_.power * std::log(std::max(chance[listed_at(decider, count, seen.done)], trust_.floor));
+    sum += trust_.power * std::log(std::max(chance[decider.number_of(seen.done)], trust_.floor));
     if (sum < least) break;
   }
   return sum;

@@ -145,10 +145,8 @@ Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t 
   Position position = view_.position();
   position.hands = deal.hands;
   Trail trail = trail_;
-  const uint32_t count = worker.decider.list(position);
-  uint32_t i = 0;
-  while (i + 1 < count && worker.decider.move(i) != cards) ++i;
-  worker.decider.play(position, trail, i);
+  worker.decider.list(position);
+  worker.decider.play(position, trail, worker.decider.number_of(cards));
   std::optional<Scores> scores;
   if (cards_left_ <= settings_.solve) scores = worker.solver.solve(position);
   if (!scores)

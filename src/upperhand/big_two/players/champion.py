@@ -22,8 +22,8 @@ class Champion:
     A win that nobody can prevent is played at once. Otherwise the `candidates` that the network likes best
     are compared over `playouts` games, which a smaller network plays to their end on the same deals for all;
     the worse half drops out early. Deals are likely where that network would have done what the opponents
-    did: `deals` are weighed, `trust` 0 takes all alike, `floor` is the least chance of a decision, and the
-    weights are flattened until they are worth a `spread` of the deals. A move must gain more than `errors`
+    did: `deals` are drawn by that, `trust` 0 takes all alike, and `floor` is the least chance that a decision
+    is given. A move must gain more than `errors`
     errors to replace the network's: the standard error of the games, and `doubt` for what simulated games
     are not the real one, in hands of thirteen cards. With at most `solve` cards in all hands a deal is solved
     exactly. `ms` searches by the clock instead of by counts.
