@@ -18,9 +18,9 @@ def refused() -> Iterator[str]:
     """Every refusal that is written as one whole sentence."""
     for file in Path(upperhand.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            if named and node.func.id == "RefusalError" and isinstance(node.args[1], ast.Constant):
-                yield str(node.args[1].value)
+            match node:
+                case ast.Call(func=ast.Name(id="RefusalError"), args=[_, ast.Constant(value=str(said)), *_]):
+                    yield said
 
 
 def played(game: str, seeds: range) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import findings
 
 PASSWORD = "seven wooden spoons"
 
@@ -29,9 +30,12 @@ def test_who_registers_and_plays_has_a_profile_and_a_place_on_the_leaderboard(vi
     expect(page.locator(".games tbody tr")).to_contain_text("Normal")  # the level that was met
     expect(page.get_by_role("link", name="Review: Roos")).to_have_count(1)
 
+    assert findings(person) == []
+
     person.go("/leaderboard")
     expect(page.locator("tbody tr.me")).to_contain_text(score)
     expect(page.locator("tbody tr.level")).to_contain_text("Computer, Normal")
+    assert findings(person) == []
     person.button("Against people").click()
     expect(page.locator("tbody tr")).to_have_count(0)
     assert person.complaints == []

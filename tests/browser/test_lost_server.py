@@ -66,7 +66,9 @@ def test_a_table_goes_on_after_the_server_was_killed(
     expect(person.page.locator(".lost")).to_have_count(0, timeout=BACK_MS)
     person.wait_for_turn()
     assert (person.hand, person.ply()) == (held, moves)
-    person.play_to_the_end()
+    for _ in range(2):
+        if not person.over:
+            person.take_turn()
 
 
 def test_advice_asked_while_the_server_is_gone_is_given_when_it_is_back(

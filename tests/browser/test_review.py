@@ -1,6 +1,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import findings
 
 WORKING_MS = 120_000
 
@@ -16,6 +17,7 @@ def test_a_finished_game_is_stepped_through_and_shared(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator(".controls output")).to_contain_text("1 of")
     expect(page.locator(".judgement h2")).not_to_be_empty()
+    assert findings(person) == []
     page.locator(".steps li button").last.click()
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
 
