@@ -289,8 +289,25 @@ export const PHRASES = [
   "pass promises {count} points, the best of {count2} moves",
   "{cards} is preferred among {count} moves",
   "pass is preferred among {count} moves",
+  "it is the only move",
+  "{count} points a simulated game, {count2} for {cards}",
+  "{count} points a simulated game, {count2} for passing",
+  "{cards} wins {count} of {count2} simulated games for {count3} points",
+  "passing wins {count} of {count2} simulated games for {count3} points",
+  "{cards}, {count} points: nothing else comes near it",
+  "pass, {count} points: nothing else comes near it",
+  "it leaves a hand worth {count} and earns {count2}",
+  "it leaves a hand worth {count}",
+  "{cards} comes {count} behind",
+  "{cards} comes level",
+  "the rest of the hand is worth {count} less",
+  "the rest of the hand is worth {count} more",
+  "the rest of the hand is worth as much as all of it",
+  "{phrase}, and the play earns {count}",
+  "even for {cards} {phrase}",
   // Several sentences.
   "{sentence} {sentence2}",
+  "{phrase}; {phrase2}",
 ] as const;
 
 export type Phrase = (typeof PHRASES)[number];

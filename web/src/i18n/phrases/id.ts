@@ -421,7 +421,28 @@ const book: PhraseBook = {
     "lewat menjanjikan {count} poin, terbaik dari {count2} langkah",
   "{cards} is preferred among {count} moves": "{cards} lebih disukai dari {count} langkah",
   "pass is preferred among {count} moves": "lewat lebih disukai dari {count} langkah",
+  "it is the only move": "ini satu-satunya langkah",
+  "{count} points a simulated game, {count2} for {cards}":
+    "{count} poin per simulasi, {count2} untuk {cards}",
+  "{count} points a simulated game, {count2} for passing": "{count} poin per simulasi, {count2} untuk lewat",
+  "{cards} wins {count} of {count2} simulated games for {count3} points":
+    "{cards} menang {count} dari {count2} simulasi, {count3} poin",
+  "passing wins {count} of {count2} simulated games for {count3} points":
+    "lewat menang {count} dari {count2} simulasi, {count3} poin",
+  "{cards}, {count} points: nothing else comes near it": "{cards}, {count} poin: tak ada yang mendekati",
+  "pass, {count} points: nothing else comes near it": "lewat, {count} poin: tak ada yang mendekati",
+  "it leaves a hand worth {count} and earns {count2}":
+    "menyisakan kartu senilai {count} dan memperoleh {count2}",
+  "it leaves a hand worth {count}": "menyisakan kartu senilai {count}",
+  "{cards} comes {count} behind": "{cards} tertinggal {count}",
+  "{cards} comes level": "{cards} setara",
+  "the rest of the hand is worth {count} less": "sisa kartu bernilai {count} lebih rendah",
+  "the rest of the hand is worth {count} more": "sisa kartu bernilai {count} lebih tinggi",
+  "the rest of the hand is worth as much as all of it": "sisa kartu senilai seluruhnya",
+  "{phrase}, and the play earns {count}": "{phrase}, dan langkah ini memperoleh {count}",
+  "even for {cards} {phrase}": "bahkan untuk {cards} {phrase}",
   // Several sentences.
   "{sentence} {sentence2}": "{sentence} {sentence2}",
+  "{phrase}; {phrase2}": "{phrase}; {phrase2}",
 };
 export default book;

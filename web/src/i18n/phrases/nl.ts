@@ -420,7 +420,31 @@ const book: PhraseBook = {
     "passen belooft {count} punten, het best van {count2} zetten",
   "{cards} is preferred among {count} moves": "{cards} heeft de voorkeur uit {count} zetten",
   "pass is preferred among {count} moves": "passen heeft de voorkeur uit {count} zetten",
+  "it is the only move": "het is de enige zet",
+  "{count} points a simulated game, {count2} for {cards}":
+    "{count} punten per nagespeeld spel, {count2} voor {cards}",
+  "{count} points a simulated game, {count2} for passing":
+    "{count} punten per nagespeeld spel, {count2} voor een pas",
+  "{cards} wins {count} of {count2} simulated games for {count3} points":
+    "{cards} wint {count} van {count2} nagespeelde spellen, {count3} punten",
+  "passing wins {count} of {count2} simulated games for {count3} points":
+    "passen wint {count} van {count2} nagespeelde spellen, {count3} punten",
+  "{cards}, {count} points: nothing else comes near it":
+    "{cards}, {count} punten: niets anders komt in de buurt",
+  "pass, {count} points: nothing else comes near it": "pas, {count} punten: niets anders komt in de buurt",
+  "it leaves a hand worth {count} and earns {count2}":
+    "er blijft een hand van {count} over, en het levert {count2} op",
+  "it leaves a hand worth {count}": "er blijft een hand van {count} over",
+  "{cards} comes {count} behind": "{cards} volgt op {count}",
+  "{cards} comes level": "{cards} is even goed",
+  "the rest of the hand is worth {count} less": "de rest van de hand is {count} minder waard",
+  "the rest of the hand is worth {count} more": "de rest van de hand is {count} meer waard",
+  "the rest of the hand is worth as much as all of it":
+    "de rest van de hand is evenveel waard als het geheel",
+  "{phrase}, and the play earns {count}": "{phrase}, en de zet levert {count} op",
+  "even for {cards} {phrase}": "zelfs bij {cards}: {phrase}",
   // Several sentences.
   "{sentence} {sentence2}": "{sentence} {sentence2}",
+  "{phrase}; {phrase2}": "{phrase}; {phrase2}",
 };
 export default book;

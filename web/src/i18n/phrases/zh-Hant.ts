@@ -321,7 +321,26 @@ const book: PhraseBook = {
   "pass promises {count} points, the best of {count2} moves": "不出預期 {count} 分，是 {count2} 種中最好的",
   "{cards} is preferred among {count} moves": "{count} 種出法中偏好 {cards}",
   "pass is preferred among {count} moves": "{count} 種出法中偏好不出",
+  "it is the only move": "只有這一手",
+  "{count} points a simulated game, {count2} for {cards}": "每局模擬 {count} 分，{cards} 為 {count2}",
+  "{count} points a simulated game, {count2} for passing": "每局模擬 {count} 分，不出為 {count2}",
+  "{cards} wins {count} of {count2} simulated games for {count3} points":
+    "{cards} 在 {count2} 局模擬中贏 {count}，{count3} 分",
+  "passing wins {count} of {count2} simulated games for {count3} points":
+    "不出在 {count2} 局模擬中贏 {count}，{count3} 分",
+  "{cards}, {count} points: nothing else comes near it": "{cards}，{count} 分：其他都差得遠",
+  "pass, {count} points: nothing else comes near it": "不出，{count} 分：其他都差得遠",
+  "it leaves a hand worth {count} and earns {count2}": "剩下的牌值 {count}，並得 {count2}",
+  "it leaves a hand worth {count}": "剩下的牌值 {count}",
+  "{cards} comes {count} behind": "{cards} 落後 {count}",
+  "{cards} comes level": "{cards} 相當",
+  "the rest of the hand is worth {count} less": "剩下的牌少值 {count}",
+  "the rest of the hand is worth {count} more": "剩下的牌多值 {count}",
+  "the rest of the hand is worth as much as all of it": "剩下的牌與整手等值",
+  "{phrase}, and the play earns {count}": "{phrase}，出牌得 {count}",
+  "even for {cards} {phrase}": "就算出 {cards}，{phrase}",
   // Several sentences.
   "{sentence} {sentence2}": "{sentence}{sentence2}",
+  "{phrase}; {phrase2}": "{phrase}；{phrase2}",
 };
 export default book;
