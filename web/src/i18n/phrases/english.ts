@@ -52,6 +52,7 @@ export const PHRASES = [
   "no seat is free",
   "this seat is not free",
   "you have seen another hand of this game; wait for the next",
+  "who looks on here sees all hands; sit down when the game is over",
   "only who made the room can begin",
   "the room has begun to play",
   "the computer plays your seat; take it back first",

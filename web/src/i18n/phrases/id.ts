@@ -72,6 +72,8 @@ const book: PhraseBook = {
   "this seat is not free": "kursi ini tidak kosong",
   "you have seen another hand of this game; wait for the next":
     "Anda sudah melihat kartu lain di permainan ini; tunggu berikutnya",
+  "who looks on here sees all hands; sit down when the game is over":
+    "penonton di sini melihat semua kartu; duduklah setelah permainan selesai",
   "only who made the room can begin": "hanya pembuat ruang yang bisa memulai",
   "the room has begun to play": "ruang sudah mulai bermain",
   "the computer plays your seat; take it back first": "komputer memainkan kursi Anda; ambil kembali dulu",

@@ -70,6 +70,8 @@ const book: PhraseBook = {
   "this seat is not free": "deze plaats is niet vrij",
   "you have seen another hand of this game; wait for the next":
     "je hebt een andere hand van dit spel gezien; wacht op het volgende",
+  "who looks on here sees all hands; sit down when the game is over":
+    "wie hier toekijkt ziet alle handen; ga zitten als het spel uit is",
   "only who made the room can begin": "alleen wie de kamer maakte kan beginnen",
   "the room has begun to play": "de kamer is al begonnen",
   "the computer plays your seat; take it back first": "de computer speelt jouw plaats; neem die eerst terug",

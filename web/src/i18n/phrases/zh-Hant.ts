@@ -55,6 +55,8 @@ const book: PhraseBook = {
   "no seat is free": "沒有空位",
   "this seat is not free": "這個座位有人",
   "you have seen another hand of this game; wait for the next": "你已看過這局的另一手牌，請等下一局",
+  "who looks on here sees all hands; sit down when the game is over":
+    "這裡的觀眾看得到所有手牌，請在本局結束後入座",
   "only who made the room can begin": "只有房主可以開始",
   "the room has begun to play": "房間已開始遊戲",
   "the computer plays your seat; take it back first": "電腦正在代打，請先取回座位",
