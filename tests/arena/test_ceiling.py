@@ -13,6 +13,7 @@ from upperhand.arena.workers import ThisProcess
 from upperhand.big_two import State, View, preset
 from upperhand.errors import SpecError
 from upperhand.match import play_game
+from upperhand.player import make_reference
 
 
 @dataclass(frozen=True)
@@ -53,3 +54,21 @@ def test_the_ceiling_stands_beside_the_player() -> None:
 def test_without_a_reference_there_is_no_ceiling() -> None:
     match = make_match(["lowest", "random"], deals=2, seed=5, rules="hongkong", layout="1v3")
     assert "ceiling" not in summarise(run(Schedule((match,)), workers=ThisProcess))
+
+
+@pytest.mark.parametrize("opponents", ["rule_based", "lowest"])
+def test_what_is_foreseen_comes(opponents: str) -> None:
+    """Every promise is kept or bettered by the next, and the last one is the score."""
+    promised: list[float] = []
+
+    def note(seat: int, decision: Decision) -> None:
+        if seat == 1:
+            promised.append(max(value for _, value in decision.values))
+
+    seats = [make_player(opponents)] * 4
+    seats[1] = make_reference(f"foreseeing:opponents={opponents},own=lowest")
+    state = State.deal(preset("sugiyanto"), 3)
+    play_game(state, seats, seed=3, on_move=note, seeing=(1,))
+    assert promised == sorted(promised)
+    assert promised[-1] == state.scores[1]
+    assert len(promised) > 2

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from upperhand._core import Rng
-from upperhand._core.big_two import State, foresee
+from upperhand._core.big_two import Move, State, foresee
 from upperhand.big_two.weights import ROLLOUT, load_network
 from upperhand.errors import SpecError
-from upperhand.player import Decision, Player
+from upperhand.match import play_game
+from upperhand.player import Decision, Player, make_player
 
 MOST_DEPTH = 3
 
@@ -33,4 +34,35 @@ class AllSeeing:
         return Decision(move, f"{move} leads to {score:+d} points if the others follow the network", values)
 
 
-REFERENCES: dict[str, Player] = {"all_seeing": AllSeeing()}
+@dataclass(frozen=True)
+class Foreseeing:
+    """Sees all hands and knows who its opponents are: it plays every move to the end of the game with them.
+
+    Against opponents that leave nothing to chance no promise is broken: what a move leads to, it leads to.
+    """
+
+    opponents: str = "rule_based"
+    own: str = "network"  # who goes on after the move that is tried
+
+    def __post_init__(self) -> None:
+        make_player(self.opponents)
+        make_player(self.own)
+
+    def decide(self, state: State, rng: Rng) -> Decision:
+        """The move after which the most points are made; of equals the one that `own` would make."""
+        favourite = make_player(self.own).decide(state.view(state.turn), rng).move
+        moves = [favourite, *(move for move in state.legal_moves() if move != favourite)]
+        lines = tuple((move, float(self._outcome(state, move, rng))) for move in moves)
+        move, score = max(lines, key=lambda line: line[1])
+        return Decision(move, f"{move} leads to {score:+.0f} points against {self.opponents}", lines)
+
+    def _outcome(self, state: State, move: Move, rng: Rng) -> int:
+        tried, seat = state.copy(), state.turn
+        tried.apply(move)
+        seats = [make_player(self.opponents)] * len(state.names)
+        seats[seat] = make_player(self.own)
+        play_game(tried, seats, rng.below(2**32))
+        return tried.scores[seat]
+
+
+REFERENCES: dict[str, Player] = {"all_seeing": AllSeeing(), "foreseeing": Foreseeing()}
