@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conftest import scaled
 from tests.terminal.deals import LONE_ACE, MISERE, SOLO
 from tests.terminal.driver import LARGE, SMALL, Driver, scenario, sit_down_to_rikken
 from upperhand.rikken import PRESETS
@@ -26,7 +27,7 @@ def sign(seat: Driver) -> str:
 
 
 @scenario
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", [*PRESETS][: scaled(1, len(PRESETS))])
 async def test_whole_games_are_played_by_keys(rules: str) -> None:
     async with sit_down_to_rikken(hands=None, rules=rules, hint="random", games=2) as seat:
         for game in range(2):
