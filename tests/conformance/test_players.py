@@ -55,7 +55,7 @@ def check(decision: Decision, view: Any) -> None:
 @pytest.mark.parametrize(("game", "preset", "count", "player"), TABLES)
 def test_plays_whole_games(game: str, preset: str, count: int, player: str) -> None:
     rules = games.read_rules(f"{preset}:players={count}", game)
-    for seed in range(scaled(2, 50)):
+    for seed in range(scaled(1, 50)):
         state = games.load(game).State.deal(rules, seed)
         watched = [Watched(make_player(player, game)) for _ in range(count)]
         record = play_game(state, watched, seed, game=game)
