@@ -3,7 +3,8 @@
 Its verbs are called within the room's inbox, one after the other.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from upperhand.server.audience import Connection
 from upperhand.server.herald import Herald
@@ -35,24 +36,26 @@ class Seating:
     def enter(self, connection: Connection) -> None:
         """Somebody's page has opened; who sits here plays for themselves again."""
         self._herald.audience.add(connection)
-        place = self._standing.seat_of(connection.person.id)
-        before = place is not None and self._standing.seats[place].by_computer
-        if place is not None:
-            self._count_devices(place)
-            self._standing.seats[place].expected = False
-        self._herald.room()
-        self._herald.game(connection)
-        if place is not None and self._standing.seats[place].by_computer != before:
-            self.changed_hands(place)
+        with self._pages_changed(connection.person) as place:
+            if place is not None:
+                self._standing.seats[place].expected = False
+            self._herald.room()
+            self._herald.game(connection)
 
     def exit(self, connection: Connection) -> None:
         """A page has closed; a computer plays for who has no other."""
         self._herald.audience.remove(connection)
-        place = self._standing.seat_of(connection.person.id)
+        with self._pages_changed(connection.person):
+            self._herald.room()
+
+    @contextmanager
+    def _pages_changed(self, person: Person) -> Iterator[int | None]:
+        """The seat of who opened or closed a page, if any; whoever decides for it now is then asked."""
+        place = self._standing.seat_of(person.id)
         before = place is not None and self._standing.seats[place].by_computer
         if place is not None:
             self._count_devices(place)
-        self._herald.room()
+        yield place
         if place is not None and self._standing.seats[place].by_computer != before:
             self.changed_hands(place)
 
