@@ -21,7 +21,7 @@ def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> 
     with ServerProcess(database, **PATIENT) as server:
         crowd = asyncio.run(play_through(server, KILLS, seed=7))
     assert crowd.kills == KILLS
-    with_database(database, lambda engine: check(crowd, Reading(engine)))
+    with_database(database, lambda _, reading: check(crowd, reading))
 
 
 async def check(crowd: Crowd, reading: Reading) -> None:

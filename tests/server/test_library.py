@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.big_two.knowledge.games import record
 from tests.rikken.knowledge.games import record as game_of_rikken
@@ -15,6 +14,7 @@ from upperhand.big_two.knowledge import KnowledgeBase
 from upperhand.errors import KnowledgeError
 from upperhand.rikken.knowledge import KnowledgeBase as BaseOfRikken
 from upperhand.server.library import store_base
+from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
 
 
@@ -41,9 +41,9 @@ def test_a_base_is_kept_whole_by_name_and_version(bases: list[Path], database: s
     with pytest.raises(KnowledgeError, match="is a base of Big Two"):
         stored(bases[2], "club", database)
 
-    async def use(engine: AsyncEngine) -> None:
+    async def use(_: Journal, reading: Reading) -> None:
         for version, games in ((1, 4), (2, 6), (None, 6)):
-            row = await Reading(engine).knowledge("club", version)
+            row = await reading.knowledge("club", version)
             assert row is not None
             (tmp_path / "again.db").write_bytes(row.content)
             with KnowledgeBase(tmp_path / "again.db") as again:

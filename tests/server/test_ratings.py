@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.server.test_storage import with_database
 from upperhand import Rng, games
@@ -131,8 +130,7 @@ def test_a_game_that_all_pass_counts_for_nobody() -> None:
 def test_many_ends_at_once_count_once_each(database: str) -> None:
     """Also where one of them cannot be stored: its move is there already, so its game was counted before."""
 
-    async def use(engine: AsyncEngine) -> None:
-        journal, reading = Journal(engine), Reading(engine)
+    async def use(journal: Journal, reading: Reading) -> None:
         await journal.write(changes.new_person("me", "Wu", "en"))
         await journal.write(changes.new_game("game", None, 1, "big_two", "{}"))
         end = tally("big_two", [person("me", 3), computer("Easy", -1), computer("Easy", -2)])
@@ -150,15 +148,12 @@ def test_many_ends_at_once_count_once_each(database: str) -> None:
         (easy,) = await reading.rated_computers("big_two", EVERYBODY, ["Easy", "Hard"])
         assert (easy.played, easy.won, easy.score) == (40, 0, -60)
         assert easy.rating < rows[EVERYBODY].rating
-        await journal.close()
 
     with_database(database, use)
 
 
 def test_a_work_that_fails_stops_nothing_else(database: str) -> None:
-    async def use(engine: AsyncEngine) -> None:
-        journal, reading = Journal(engine), Reading(engine)
-
+    async def use(journal: Journal, reading: Reading) -> None:
         def fail(_: object) -> None:
             raise ZeroDivisionError
 
@@ -167,6 +162,5 @@ def test_a_work_that_fails_stops_nothing_else(database: str) -> None:
         await journal.write(changes.new_person("kept", "Kept", "en"))
         assert await reading.person("lost") is None
         assert await reading.person("kept") is not None
-        await journal.close()
 
     with_database(database, use)

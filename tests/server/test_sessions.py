@@ -6,8 +6,6 @@ from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from tests.server.running import server
 from tests.server.test_accounts import PASSWORD, register, stranger
 from tests.server.test_durable import drain
@@ -64,8 +62,8 @@ def test_sockets_of_a_guest_close_when_it_logs_in_as_somebody_else(address: str)
 
 
 def test_a_session_that_is_known_expires_all_the_same(database: str) -> None:
-    async def use(engine: AsyncEngine) -> None:
-        journal, reading, moment, ended = Journal(engine), Reading(engine), now(), []
+    async def use(journal: Journal, reading: Reading) -> None:
+        moment, ended = now(), []
         sessions = Sessions(journal, reading, lambda: moment)
         person, token = await sessions.open_guest("Wu", "en")
         with sessions.visit(token, lambda: ended.append(token)):
@@ -80,7 +78,6 @@ def test_a_session_that_is_known_expires_all_the_same(database: str) -> None:
         assert await reading.session(token_hash(token)) is None
         assert await sessions.find(later) == person
         assert await Sessions(journal, reading, lambda: moment).find(later) == person
-        await journal.close()
 
     with_database(database, use)
 

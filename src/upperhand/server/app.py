@@ -45,9 +45,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.playroom = await Playroom.open(settings, metrics)
-        yield
-        await app.state.playroom.close()
+        async with Playroom.opened(settings, metrics) as app.state.playroom:
+            yield
 
     app = FastAPI(
         title="Upperhand",

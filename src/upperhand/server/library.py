@@ -15,8 +15,7 @@ from upperhand import games, spec
 from upperhand.errors import KnowledgeError, shown
 from upperhand.knowledge import NONE, SHIPPED, KnowledgeBase, game_of
 from upperhand.server.storage import changes
-from upperhand.server.storage.database import database_url, migrate, open_engine
-from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.opening import opened
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import KnowledgeRow
 
@@ -94,18 +93,12 @@ async def store_base(database: str, name: str, path: Path) -> int:
     if not _NAME.fullmatch(name) or name in (NONE, SHIPPED):
         raise KnowledgeError(f"{shown(name)} cannot name a base; take small letters and digits, such as club")
     game, content = await asyncio.to_thread(_content, path)
-    engine = open_engine(database_url(database))
-    try:
-        await migrate(engine)
-        newest = await Reading(engine).knowledge(name)
+    async with opened(database) as (journal, reading):
+        newest = await reading.knowledge(name)
         if newest is not None and newest.game != game:
             raise KnowledgeError(f"{name} is a base of {games.GAMES[newest.game]}; choose another name")
         version = newest.version + 1 if newest else 1
-        journal = Journal(engine)
         await journal.write(changes.new_knowledge(name, version, game, content))
-        await journal.close()
-    finally:
-        await engine.dispose()
     return version
 
 

@@ -1,8 +1,8 @@
 """Playroom: the parts of a running server, put together."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from upperhand.server.accounts import Accounts
 from upperhand.server.computers import Computers
@@ -15,8 +15,8 @@ from upperhand.server.room import Services
 from upperhand.server.rooms import Rooms
 from upperhand.server.sessions import Sessions
 from upperhand.server.settings import Settings
-from upperhand.server.storage.database import database_url, migrate, open_engine
 from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.opening import opened
 from upperhand.server.storage.reading import Reading
 from upperhand.server.workers import Workers
 
@@ -24,7 +24,6 @@ from upperhand.server.workers import Workers
 @dataclass
 class Playroom:
     settings: Settings
-    engine: AsyncEngine
     journal: Journal
     reading: Reading
     sessions: Sessions
@@ -42,11 +41,20 @@ class Playroom:
     stopping: bool = False
 
     @classmethod
-    async def open(cls, settings: Settings, metrics: Metrics) -> "Playroom":
-        """Brings the tables up to date and every room back to where it was."""
-        engine = open_engine(database_url(settings.database_url))
-        await migrate(engine)
-        journal, reading = Journal(engine), Reading(engine)
+    @asynccontextmanager
+    async def opened(cls, settings: Settings, metrics: Metrics) -> AsyncIterator["Playroom"]:
+        """Brings the tables up to date and every room back to where it was; closes all at the end."""
+        async with opened(settings.database_url) as (journal, reading):
+            playroom = await cls._set_up(settings, metrics, journal, reading)
+            try:
+                yield playroom
+            finally:
+                await playroom._close()
+
+    @classmethod
+    async def _set_up(
+        cls, settings: Settings, metrics: Metrics, journal: Journal, reading: Reading
+    ) -> "Playroom":
         thinkers, reviewers = Workers(settings.workers, "thinker"), Workers(1, "reviewer")
         library = await Library.open(reading)
         computers = Computers(thinkers, library, settings.think_limit, metrics)
@@ -56,7 +64,6 @@ class Playroom:
         sessions.start_sweeping()
         return cls(
             settings=settings,
-            engine=engine,
             journal=journal,
             reading=reading,
             sessions=sessions,
@@ -79,14 +86,11 @@ class Playroom:
         self.stopping = True
         self.rooms.pause()
 
-    async def close(self) -> None:
+    async def _close(self) -> None:
         self.pause()
         self.sessions.close()
         await self.rooms.stop()
-        await self.journal.close()
         self.thinkers.close()
         self.reviewers.close()
         self.library.close()
         self.accounts.close()
-        await self.reading.close()
-        await self.engine.dispose()

@@ -10,8 +10,8 @@ from upperhand.server.seats import Seat
 from upperhand.server.sessions import Person, token_hash
 from upperhand.server.standing import Standing
 from upperhand.server.storage import changes
-from upperhand.server.storage.database import database_url, migrate, open_engine
-from upperhand.server.storage.journal import Change, Journal
+from upperhand.server.storage.journal import Change
+from upperhand.server.storage.opening import opened
 from upperhand.server.storage.schema import now
 
 SEATS = 4
@@ -30,16 +30,10 @@ class Furnished:
 
 async def furnish(database: Path, tables: int) -> list[Furnished]:
     """Brings the database up to date and puts so many rooms into it, all about to begin."""
-    engine = open_engine(database_url(str(database)))
-    try:
-        await migrate(engine)
-        journal = Journal(engine)
-        rooms = [_room(number) for number in range(tables)]
+    rooms = [_room(number) for number in range(tables)]
+    async with opened(str(database)) as (journal, _):
         await journal.write(*(change for _, people, _ in rooms for change in people))
         await journal.write(*(creation for _, _, creation in rooms))
-        await journal.close()
-    finally:
-        await engine.dispose()
     return [room for room, _, _ in rooms]
 
 

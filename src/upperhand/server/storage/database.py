@@ -1,5 +1,6 @@
 """The database: SQLite in a file by default, PostgreSQL by a URL."""
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from upperhand.errors import SpecError, shown
 
 _DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
@@ -24,12 +24,12 @@ def database_url(text: str) -> URL:
     """A URL with the driver we use; a text without a scheme is the path of an SQLite file.
 
     >>> str(database_url("play.db"))
-    'sqlite+aiosqlite:///play.db'
+    'sqlite+pysqlite:///play.db'
     """
     if "://" not in text:
         path = Path(text) if text else _own_file()
         path.parent.mkdir(parents=True, exist_ok=True)
-        return URL.create("sqlite+aiosqlite", database=str(path))
+        return URL.create(_DRIVERS["sqlite"], database=str(path))
     try:
         url = make_url(text)
     except ArgumentError:
@@ -37,6 +37,8 @@ def database_url(text: str) -> URL:
     kind = url.drivername.partition("+")[0]
     if kind not in _DRIVERS:
         raise SpecError(f"there is no database {shown(kind)}; there is sqlite, postgresql")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise SpecError("a database in memory would forget every game; write sqlite:///FILE")
     return url.set(drivername=_DRIVERS[kind])
 
 
@@ -45,26 +47,16 @@ def _own_file() -> Path:
     return Path(home) / "upperhand" / "playroom.db"
 
 
-def open_engine(url: URL) -> AsyncEngine:
-    """An engine; what it opens in SQLite survives a crash of the machine too."""
-    postgres = url.get_backend_name() == "postgresql"
-    engine = create_async_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
+def open_engine(url: URL) -> Engine:
+    """An engine; what it opens in SQLite survives a crash of the machine too.
 
-
-def open_writer(engine: AsyncEngine) -> Engine | None:
-    """For an SQLite file, an engine for one thread: the other kind changes threads at every statement.
-
-    PostgreSQL answers over a socket and needs no thread, and what is in memory alone has one connection.
+    It is asked in threads, where nobody can cancel a question and so every connection is given back.
     """
-    url = engine.url
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    writer = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
-    event.listen(writer, "connect", _prepare_sqlite)
-    return writer
+    postgres = url.get_backend_name() == "postgresql"
+    engine = create_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
+    if not postgres:
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -74,14 +66,14 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: Engine) -> None:
     """Brings the tables up to date."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await asyncio.to_thread(_upgrade, engine)
 
 
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(migration_config(connection), "head")
+def _upgrade(engine: Engine) -> None:
+    with engine.begin() as connection:
+        command.upgrade(migration_config(connection), "head")
 
 
 def migration_config(connection: Connection) -> Config:

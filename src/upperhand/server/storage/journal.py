@@ -12,10 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
-
-from upperhand.server.storage.database import open_writer
 
 #: A statement and the values of one row.
 Change = tuple[Executable, dict[str, Any]]
@@ -29,9 +26,8 @@ _AT_ONCE = 500
 class Journal:
     """The one writer of a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = open_writer(engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._worker = asyncio.create_task(self._run(), name="journal")
@@ -48,8 +44,6 @@ class Journal:
         with suppress(asyncio.CancelledError):
             await self._worker
         self._thread.shutdown()
-        if self._writer is not None:
-            self._writer.dispose()
 
     async def _run(self) -> None:
         while (first := await self._jobs.get()) is not None:
@@ -80,12 +74,8 @@ class Journal:
             _tell(jobs, None)
 
     async def _commit(self, changes: list[Change | Work]) -> None:
-        if self._writer is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, _write_here, self._writer, changes)
-            return
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_execute, changes)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, _write_here, self._engine, changes)
 
 
 def _write_here(engine: Engine, changes: list[Change | Work]) -> None:

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Engine, Select, or_, select
 from sqlalchemy.exc import ResourceClosedError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
 
 from upperhand.server.storage.schema import (
@@ -24,33 +24,30 @@ from upperhand.server.storage.schema import (
 
 Answer = TypeVar("Answer")
 
+_AT_ONCE = 4
+
 
 class Reading:
     """Reads what was written; rows are plain values afterwards."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._asked: set[asyncio.Task[Any]] = set()
+        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="reading")
         self._closed = False
 
     async def close(self) -> None:
         """Waits for every answer: the engine closes only what was given back to it before."""
         self._closed = True
-        while self._asked:
-            await asyncio.wait(self._asked)
+        await asyncio.to_thread(self._threads.shutdown)
 
     async def _ask(self, question: Callable[[Session], Answer]) -> Answer:
-        """The answer. Who asks may be cancelled; the question is not, and so gives its connection back."""
         if self._closed:
             raise ResourceClosedError("the database is closed")
-        task = asyncio.create_task(self._answer(question))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-        return await asyncio.shield(task)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
 
-    async def _answer(self, question: Callable[[Session], Answer]) -> Answer:
-        async with AsyncSession(self._engine, expire_on_commit=False) as session:
-            return await session.run_sync(question)
+    def _answer(self, question: Callable[[Session], Answer]) -> Answer:
+        with Session(self._engine, expire_on_commit=False) as session:
+            return question(session)
 
     async def _one(self, wanted: Select[Answer]) -> Answer | None:
         return await self._ask(lambda session: session.scalars(wanted).one_or_none())
