@@ -1,6 +1,7 @@
 """Worker processes: limits, deaths and errors do no harm to the next one who asks."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -79,6 +80,15 @@ def test_the_loop_goes_on_while_work_is_done(workers: Workers) -> None:
         return turns
 
     assert asyncio.run(count()) > 100
+
+
+def test_no_process_outlives_workers_that_are_closed_at_once() -> None:
+    before = set(multiprocessing.active_children())
+    workers = Workers(2, "hasty")
+    workers.close()
+    assert set(multiprocessing.active_children()) <= before
+    with pytest.raises(WorkerError, match="the server stops"):
+        asyncio.run(workers.run(60, abs, -3))
 
 
 @pytest.mark.parametrize("text", ["Hard", "ai4", "ai4:games=200", "rule_based:finish=exact", "network"])

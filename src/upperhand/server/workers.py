@@ -38,20 +38,24 @@ class Workers:
         self._own = threading.local()
         self._processes: set[_Process] = set()
         self._closed = False
+        self._lock = threading.Lock()  # of the processes: none may start unseen while all are stopped
         for _ in range(count):  # nobody shall wait for them when the first is needed
             self._threads.submit(self._process)
 
     async def run(self, limit: float, work: Callable[..., T], *arguments: Any) -> T:
         """The answer of a function that a fresh interpreter can import."""
+        if self._closed:
+            raise _stopping()
         loop = asyncio.get_running_loop()
         answer: T = await loop.run_in_executor(self._threads, self._call, limit, work, arguments)
         return answer
 
     def close(self) -> None:
         """Stops everything, in the middle of work if need be."""
-        self._closed = True
-        for process in list(self._processes):
-            process.kill()
+        with self._lock:
+            self._closed = True
+            for process in tuple(self._processes):
+                process.kill()
         self._threads.shutdown(cancel_futures=True)
 
     def _call(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -71,18 +75,24 @@ class Workers:
         return answer
 
     def _process(self) -> "_Process":
-        if self._closed:
-            raise WorkerError("the server stops")
-        found: _Process | None = getattr(self._own, "process", None)
-        if found is None:
-            found = self._own.process = _Process()
-            self._processes.add(found)
-        return found
+        with self._lock:
+            if self._closed:
+                raise _stopping()
+            found: _Process | None = getattr(self._own, "process", None)
+            if found is None:
+                found = self._own.process = _Process()
+                self._processes.add(found)
+            return found
 
     def _drop(self, process: "_Process") -> None:
-        process.kill()
-        self._processes.discard(process)
+        with self._lock:
+            process.kill()
+            self._processes.discard(process)
         self._own.process = None
+
+
+def _stopping() -> WorkerError:
+    return WorkerError("the server stops")
 
 
 def _problem(error: Exception, limit: float) -> str:
