@@ -100,6 +100,22 @@ def test_who_leaves_while_the_database_is_asked_leaves_nothing_open(database: st
         asyncio.run(leave(engine))
 
 
+def test_what_waits_is_written_before_the_journal_closes_and_nothing_after(database: str) -> None:
+    async def write(engine: Engine) -> None:
+        journal, reading = Journal(engine), Reading(engine)
+        waiting = asyncio.create_task(journal.write(changes.new_person("early", "Early", "en")))
+        await asyncio.sleep(0)
+        await journal.close()
+        await waiting
+        with pytest.raises(ResourceClosedError):
+            await asyncio.wait_for(journal.write(changes.new_person("late", "Late", "en")), 10)
+        assert [await reading.person(name) is not None for name in ("early", "late")] == [True, False]
+        await reading.close()
+
+    with migrated(database) as engine:
+        asyncio.run(write(engine))
+
+
 def test_what_was_learned_is_kept_by_name_and_version(database: str) -> None:
     async def use(journal: Journal, reading: Reading) -> None:
         for version in (1, 3, 2):

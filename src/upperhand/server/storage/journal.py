@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.sql import Executable
 
 #: A statement and the values of one row.
@@ -30,16 +31,20 @@ class Journal:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._closed = False
         self._worker = asyncio.create_task(self._run(), name="journal")
 
     async def write(self, *changes: Change | Work) -> None:
         """Returns when the changes are durable; raises if they are not, and then none of them is."""
+        if self._closed:
+            raise ResourceClosedError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((changes, done))
         await done
 
     async def close(self) -> None:
-        """Writes what is waiting, and stops."""
+        """Writes what is waiting, and stops; who comes later must not wait for nobody."""
+        self._closed = True
         self._jobs.put_nowait(None)
         with suppress(asyncio.CancelledError):
             await self._worker
