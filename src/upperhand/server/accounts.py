@@ -68,9 +68,6 @@ class Accounts:
         person = Person(found.id, found.name, found.language, found.login)
         return person, await self.sessions.renew(person, token)
 
-    def close(self) -> None:
-        self.passwords.close()
-
 
 def login_of(name: str) -> str:
     """Names that look alike are one account's: width, case and spaces do not count.

@@ -6,6 +6,8 @@ A base is stored as the file it is. `club` names its newest version, `club.2` th
 import asyncio
 import logging
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -40,17 +42,24 @@ class Library:
         self._books: dict[tuple[str, str], _Book] = {}
 
     @classmethod
-    async def open(cls, reading: Reading) -> "Library":
+    @asynccontextmanager
+    async def opened(cls, reading: Reading) -> AsyncIterator["Library"]:
         """Every version of every base; one that cannot be read is logged and left out."""
         library = cls()
-        for name, version in await reading.knowledge_versions():
-            row = await reading.knowledge(name, version)
-            try:
-                if row is not None:
-                    await asyncio.to_thread(library._take_up, row)
-            except KnowledgeError as error:
-                _log.error("a base was left out", extra={"base": f"{name}.{version}", "problem": str(error)})
-        return library
+        try:
+            for name, version in await reading.knowledge_versions():
+                await library._read(reading, name, version)
+            yield library
+        finally:
+            library._close()
+
+    async def _read(self, reading: Reading, name: str, version: int) -> None:
+        row = await reading.knowledge(name, version)
+        try:
+            if row is not None:
+                await asyncio.to_thread(self._take_up, row)
+        except KnowledgeError as error:
+            _log.error("a base was left out", extra={"base": f"{name}.{version}", "problem": str(error)})
 
     def _take_up(self, row: KnowledgeRow) -> None:
         if self._folder is None:
@@ -83,7 +92,7 @@ class Library:
             return player
         return spec.write(found.name, {**found.settings, "knowledge": str(book.path)})
 
-    def close(self) -> None:
+    def _close(self) -> None:
         if self._folder is not None:
             self._folder.cleanup()
 

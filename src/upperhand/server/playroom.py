@@ -1,7 +1,7 @@
 """Playroom: the parts of a running server, put together."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 
 from upperhand.server.accounts import Accounts
@@ -33,64 +33,58 @@ class Playroom:
     computers: Computers
     limits: Limits
     metrics: Metrics
-    #: Where computers decide, and where games are reviewed: a long review must not keep a table waiting.
+    #: Where computers decide; reviews have a worker of their own, as a long one must not keep a table waiting.
     thinkers: Workers
-    reviewers: Workers
     reviews: Reviews
-    #: Whether requests are still welcome.
+    #: Whether it is about to be closed.
     stopping: bool = False
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, settings: Settings, metrics: Metrics) -> AsyncIterator["Playroom"]:
-        """Brings the tables up to date and every room back to where it was; closes all at the end."""
-        async with opened(settings.database_url) as (journal, reading):
-            playroom = await cls._set_up(settings, metrics, journal, reading)
-            try:
-                yield playroom
-            finally:
-                await playroom._close()
+        """Brings the tables up to date and every room back to where it was.
+
+        All is closed at the end, the last part first; so is what was opened of one that cannot be set up.
+        """
+        async with AsyncExitStack() as parts:
+            yield await cls._set_up(settings, metrics, parts)
 
     @classmethod
-    async def _set_up(
-        cls, settings: Settings, metrics: Metrics, journal: Journal, reading: Reading
-    ) -> "Playroom":
-        thinkers, reviewers = Workers(settings.workers, "thinker"), Workers(1, "reviewer")
-        library = await Library.open(reading)
+    async def _set_up(cls, settings: Settings, metrics: Metrics, parts: AsyncExitStack) -> "Playroom":
+        journal, reading = await parts.enter_async_context(opened(settings.database_url))
+        passwords = parts.enter_context(closing(Passwords()))
+        library = await parts.enter_async_context(Library.opened(reading))
+        thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker")))
+        reviewers = parts.enter_context(closing(Workers(1, "reviewer")))
         computers = Computers(thinkers, library, settings.think_limit, metrics)
         rooms = Rooms(Services(settings, journal, reading, computers, metrics))
+        parts.push_async_callback(rooms.stop)
         await rooms.restore()
         sessions = Sessions(journal, reading)
         sessions.start_sweeping()
-        return cls(
+        parts.callback(sessions.close)
+        playroom = cls(
             settings=settings,
             journal=journal,
             reading=reading,
             sessions=sessions,
-            accounts=Accounts(journal, reading, sessions, Passwords()),
+            accounts=Accounts(journal, reading, sessions, passwords),
             rooms=rooms,
             library=library,
             computers=computers,
             limits=Limits(on=settings.rate_limits),
             metrics=metrics,
             thinkers=thinkers,
-            reviewers=reviewers,
             reviews=Reviews(reviewers),
         )
+        parts.callback(playroom.pause)
+        return playroom
 
     async def is_ready(self) -> bool:
         """Whether the database answers."""
         return await self.reading.answers() and not self.stopping
 
     def pause(self) -> None:
+        """It is about to be closed: nothing begins any more, and nobody is taken over because all leave."""
         self.stopping = True
         self.rooms.pause()
-
-    async def _close(self) -> None:
-        self.pause()
-        self.sessions.close()
-        await self.rooms.stop()
-        self.thinkers.close()
-        self.reviewers.close()
-        self.library.close()
-        self.accounts.close()

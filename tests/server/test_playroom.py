@@ -1,0 +1,44 @@
+"""A playroom that cannot be opened leaves nothing behind."""
+
+import asyncio
+import multiprocessing
+import sqlite3
+import tempfile
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.big_two.knowledge.games import record
+from upperhand.big_two.knowledge import KnowledgeBase
+from upperhand.server.library import store_base
+from upperhand.server.metrics import Metrics
+from upperhand.server.playroom import Playroom
+from upperhand.server.settings import Settings
+
+
+def test_a_start_that_fails_closes_what_it_has_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(database: str) -> None:
+        async with Playroom.opened(Settings(database_url=database), Metrics()):
+            pytest.fail("rooms cannot be restored from a table that is not there")
+
+    with KnowledgeBase(tmp_path / "base.db", create=True) as base:
+        base.learn(record(1))
+    asyncio.run(store_base(str(tmp_path / "playroom.db"), "club", tmp_path / "base.db"))
+    with closing(sqlite3.connect(tmp_path / "playroom.db")) as database, database:
+        database.execute("DROP TABLE rooms")
+    files = tmp_path / "files"
+    files.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(files))
+    threads, processes = set(threading.enumerate()), set(multiprocessing.active_children())
+
+    with pytest.raises(OperationalError):
+        asyncio.run(start(str(tmp_path / "playroom.db")))
+
+    assert set(threading.enumerate()) <= threads
+    assert set(multiprocessing.active_children()) <= processes
+    assert not list(files.iterdir())
