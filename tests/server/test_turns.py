@@ -19,7 +19,7 @@ async def refusal(talk: Talk) -> str:
 def test_what_cannot_be_done_is_refused_and_changes_nothing(address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu, visitor(address, "Bo") as bo:
-            code = await wu.create(timer=0, seats=[PERSON, PERSON, OPEN, OPEN][:1] + [OPEN] * 3, wait=0)
+            code = await wu.create(timer=0, seats=[PERSON, OPEN, OPEN, OPEN], wait=0)
             async with wu.socket(code) as talk, bo.socket(code) as looker:
                 view = await talk.until("view", lambda view: view["legal"])
                 move, ply = first(view), view["ply"]

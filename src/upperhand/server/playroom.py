@@ -33,7 +33,7 @@ class Playroom:
     computers: Computers
     limits: Limits
     metrics: Metrics
-    #: Where computers decide; reviews have a worker of their own, as a long one must not keep a table waiting.
+    #: Where computers decide; reviews have a worker of their own, as a long one must not hold up a table.
     thinkers: Workers
     reviews: Reviews
     #: Whether it is about to be closed.

@@ -350,8 +350,8 @@ class Room:
 
     async def close(self, *, for_good: bool = False) -> None:
         """Stops; for good, it is not there any more when the server starts again."""
-        self.pause()
         await self._inbox.close()
+        self.pause()  # only now: the piece of work in hand may have set a clock
         if for_good:
             await self._store(changes.room(self.code, self.standing.stored(state="closed")))
         for connection in self._herald.audience:

@@ -1,0 +1,53 @@
+"""A room that is closed in the middle of something does nothing by itself any more."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.test_storage import with_database
+from upperhand.server.computers import Computers
+from upperhand.server.library import Library
+from upperhand.server.metrics import Metrics
+from upperhand.server.options import Options, first_seats
+from upperhand.server.room import Room, Services
+from upperhand.server.sessions import Sessions
+from upperhand.server.settings import Settings
+from upperhand.server.standing import Standing
+from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.reading import Reading
+from upperhand.server.wire.http import RoomRequest, SeatRequest
+from upperhand.server.workers import Workers
+
+SEATS = [SeatRequest(kind="person"), SeatRequest(kind="computer")]
+
+
+async def new_room(journal: Journal, reading: Reading, workers: Workers) -> Room:
+    """Where a game is about to begin."""
+    host, _ = await Sessions(journal, reading).open_guest("Wu", "en")
+    metrics = Metrics()
+    async with Library.opened(reading) as library:
+        computers = Computers(workers, library, 60, metrics)
+    options = Options.of(RoomRequest(game="big_two", seats=SEATS), computers.check)
+    standing = Standing("ABCDEF", options, first_seats(SEATS, options, host), host)
+    await journal.write(standing.creation())
+    return Room(standing, Services(Settings(), journal, reading, computers, metrics))
+
+
+def test_a_room_that_is_closed_while_it_deals_waits_for_nobody(tmp_path: Path) -> None:
+    async def use(journal: Journal, reading: Reading) -> None:
+        before = asyncio.all_tasks()
+        with closing(Workers(1, "thinker")) as workers:
+            room = await new_room(journal, reading, workers)
+            opening = asyncio.create_task(room.open())
+            while not room.standing.return_clock.left_ms:  # the next it does is to store the deal
+                await asyncio.sleep(0)
+            assert room.standing.table is None
+            await room.close()
+            await opening
+            assert room.standing.table is not None
+            clocks = room.standing.turn_clock, room.standing.return_clock
+            assert [clock.left_ms for clock in clocks] == [None, None]
+            await asyncio.sleep(0)  # in which tasks that were cancelled end
+            assert asyncio.all_tasks() <= before
+
+    with_database(str(tmp_path / "playroom.db"), use)
