@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import scaled
-from upperhand import Rng, games
+from upperhand import Rng, big_two, games
+from upperhand.errors import UpperhandError
 from upperhand.server.decide import Deals, Known
 
 CASES = [
@@ -42,3 +43,21 @@ def test_the_view_is_that_of_the_seat(game: str, preset: str, players: int) -> N
         exposed = tuple((place, tuple(map(str, cards))) for place, cards in shown.items())
         known = Known(game, state.rules.to_json(), seat, dealt, moves, start, exposed)
         assert str(Deals(known).find(Rng(1)).view(seat)) == str(state.view(seat))
+
+
+@pytest.mark.parametrize(
+    ("what", "problem"),
+    [
+        ({"seat": 3}, "numbered from 0 to 2"),
+        ({"start": 3}, "numbered from 0 to 2"),
+        ({"exposed": ((3, ("4D",)),)}, "numbered from 0 to 2"),
+        ({"exposed": ((1, ("4H",)), (2, ("4H",)))}, "repeats 4H"),
+        ({"exposed": ((0, ("4H",)),)}, "too many"),
+    ],
+)
+def test_what_no_seat_of_three_can_know_is_refused_in_a_sentence(what: dict[str, Any], problem: str) -> None:
+    rules = big_two.PRESETS["hongkong"].with_switches("hongkong", players=3)
+    dealt = tuple(str(card) for card in big_two.State.deal(rules, 1).dealt[0])
+    known = {"seat": 0, "dealt": dealt, "moves": (), "start": 0, **what}
+    with pytest.raises(UpperhandError, match=problem):
+        Deals(Known("big_two", rules.to_json(), **known)).find(Rng(1))

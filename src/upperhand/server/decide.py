@@ -50,14 +50,15 @@ class Deals:
         self._package = games.load(known.game)
         self._rules = self._package.Rules.from_json(known.rules_json)
         self._seat, self._moves = known.seat, known.moves
-        if known.seat >= self._rules.players:
+        named = (known.seat, known.start or 0, *(seat for seat, _ in known.exposed))
+        if max(named) >= self._rules.players:
             raise UpperhandError(f"seats are numbered from 0 to {self._rules.players - 1}")
         own = {str(card) for card in Cards(" ".join(known.dealt))}
         self._size = len(own)
         self._held: list[set[str]] = [set() for _ in range(self._rules.players)]
         self._held[known.seat] = own
         for seat, cards in known.exposed:
-            self._held[seat % self._rules.players] |= set(cards)
+            self._held[seat] |= set(cards)
         self._lacks: list[set[str]] = [set() for _ in self._held]
         self._nowhere: set[str] = set()
         self._dealing: dict[str, Any] = {}
@@ -83,7 +84,7 @@ class Deals:
 
     def find(self, rng: Rng) -> Any:
         """The game after the moves, in some deal in which they could be made."""
-        problem: object = ""
+        problem: object = "a card is in two hands, or a hand has too many"
         for _ in range(_TRIES):
             hands = self._hands(rng)
             if any(len(hand) != self._size for hand in hands):
