@@ -1,6 +1,8 @@
 """Corked sockets: what is written to one socket in one go is handed to the system in one go.
 
 A move tells every seat an event and a view. To hand something to the system costs more than to make it.
+A socket that is closed is not waited for until a reader who has gone takes what is left: its seat would look
+taken for as long as the system keeps trying, a quarter of an hour.
 """
 
 import asyncio
@@ -8,12 +10,15 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+_PATIENCE = 10.0  # seconds in which a socket that is closed must have taken what is left
 
-class _Corked:
+
+class Corked:
     """A transport that keeps what is written until the event loop comes round."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.Transport, patience: float = _PATIENCE) -> None:
         self._transport = transport
+        self._patience = patience
         self._kept: list[bytes] = []
 
     def write(self, data: bytes) -> None:
@@ -24,6 +29,8 @@ class _Corked:
     def close(self) -> None:
         self._flush()
         self._transport.close()
+        if self._transport.get_write_buffer_size():
+            asyncio.get_running_loop().call_later(self._patience, self._transport.abort)
 
     def _flush(self) -> None:
         if self._kept:
@@ -36,5 +43,5 @@ class _Corked:
 
 class CorkedProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        corked = _Corked(cast(asyncio.Transport, transport))
+        corked = Corked(cast(asyncio.Transport, transport))
         super().connection_made(cast(asyncio.Transport, corked))
