@@ -14,7 +14,7 @@ from tests.server.running import server
 from tests.server.visitor import visitor
 from upperhand.server.limits import RATES, Limits
 from upperhand.server.refusal import RefusalError
-from upperhand.server.security import MAX_BODY
+from upperhand.server.security import MAX_BODY, is_own_origin
 
 ROOM = {"game": "big_two", "seats": [{"kind": "person"}] + [{"kind": "computer"}] * 3}
 
@@ -60,6 +60,14 @@ def test_another_page_cannot_act_for_a_person(headers: dict[str, str], code: str
         answer = client.post("/api/rooms", json=ROOM, headers=encoded)  # type: ignore[arg-type]
         assert answer.json()["error"]["code"] == code
         assert answer.status_code in (403, 415)
+
+
+def test_pages_of_an_origin_that_the_operator_named_are_ours() -> None:
+    """A browser says that they come from another site, as they do."""
+    headers = {"host": "play.club.example", "origin": "https://club.example", "sec-fetch-site": "same-site"}
+    assert is_own_origin(headers, frozenset({"https://club.example"}))
+    assert not is_own_origin(headers, frozenset({"https://other.example"}))
+    assert not is_own_origin({"origin": "null"}, frozenset())
 
 
 def test_a_request_has_a_largest_size(address: str) -> None:

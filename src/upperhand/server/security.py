@@ -106,16 +106,18 @@ def _limited(receive: Receive) -> Receive:
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     """Whether a page of ours sent it. Programs send no origin; browsers always do where it matters."""
+    origin = headers.get("origin")
+    if origin is not None and origin.lower() in allowed:
+        return True
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
-    origin = headers.get("origin")
     if origin is None:
         return True
     try:
-        own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        page = urlsplit(origin).netloc.lower()
     except ValueError:  # no browser sends it
         return False
-    return (own and origin != "null") or origin.lower() in allowed
+    return page != "" and page == headers.get("host", "").lower()
 
 
 def refused(status: int, code: str, message: str) -> JSONResponse:
