@@ -9,6 +9,10 @@ from typing import Any
 from upperhand.errors import SpecError, shown
 
 _PREFIX = "UPPERHAND_"
+_LEVELS = ("debug", "info", "warning", "error", "critical")
+#: The least and the most that a number may be.
+_BOUNDS = {"port": (0, 65_535), "workers": (1, 64)}
+_SECONDS = (0, 10_000_000)
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,17 @@ class Settings:
     #: Whether requests are counted and limited; load tests switch it off.
     rate_limits: bool = True
     log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            bounds = _SECONDS if field.type is float else _BOUNDS.get(field.name)
+            value = getattr(self, field.name)
+            if bounds and not bounds[0] <= value <= bounds[1]:
+                wanted = f"it must be from {bounds[0]} to {bounds[1]}"
+                raise SpecError(f"{_PREFIX}{field.name.upper()} is {value}; {wanted}")
+        if self.log_level.lower() not in _LEVELS:
+            wanted = f"it must be one of {', '.join(_LEVELS)}"
+            raise SpecError(f"{_PREFIX}LOG_LEVEL is {shown(self.log_level)}; {wanted}")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
