@@ -28,12 +28,22 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self._tell(f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
+            self._tell(_address(*self.servers[0].sockets[0].getsockname()[:2]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.playroom.pause()
         await super().shutdown(sockets)
+
+
+def _address(host: str, port: int) -> str:
+    """What one types into a browser.
+
+    >>> _address("0.0.0.0", 8000), _address("2001:db8::7", 8000)
+    ('http://localhost:8000', 'http://[2001:db8::7]:8000')
+    """
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
