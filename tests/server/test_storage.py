@@ -1,6 +1,7 @@
 """The journal, and that tables and migrations agree."""
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, text
-from sqlalchemy.exc import IntegrityError, ResourceClosedError
+from sqlalchemy.exc import IntegrityError, OperationalError, ResourceClosedError
 from sqlalchemy.pool import QueuePool
 
 from upperhand.errors import SpecError
@@ -139,6 +140,17 @@ def test_what_was_learned_is_kept_by_name_and_version(database: str) -> None:
 )
 def test_a_url_gets_our_driver(given: str, driver: str) -> None:
     assert database_url(given).drivername == driver
+
+
+def test_a_postgresql_that_is_cut_off_is_given_up_within_seconds() -> None:
+    """One that listens, and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        where = f"postgresql://me@127.0.0.1:{silent.getsockname()[1]}/db"
+        engine = open_engine(database_url(f"{where}?connect_timeout=2"))
+        assert engine.url.query["connect_timeout"] == "2"
+        assert "tcp_user_timeout" in engine.url.query
+        with pytest.raises(OperationalError, match="timeout"):
+            engine.connect()
 
 
 @pytest.mark.parametrize("given", ["mysql://host/db", "http://[", "sqlite://", "sqlite:///:memory:"])

@@ -18,6 +18,9 @@ _DRIVERS = {
     "postgres": "postgresql+psycopg",
 }
 _MIGRATIONS = Path(__file__).with_name("migrations")
+#: A PostgreSQL that is cut off is given up within seconds, so that people are told and the server can stop.
+#: What the URL says comes first. `tcp_user_timeout` is in milliseconds.
+_PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000", "keepalives_idle": "10"}
 
 
 def database_url(text: str) -> URL:
@@ -53,6 +56,8 @@ def open_engine(url: URL) -> Engine:
     It is asked in threads, where nobody can cancel a question and so every connection is given back.
     """
     postgres = url.get_backend_name() == "postgresql"
+    if postgres:
+        url = url.set(query={**_PATIENCE, **url.query})
     engine = create_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
     if not postgres:
         event.listen(engine, "connect", _prepare_sqlite)
