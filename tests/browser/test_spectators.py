@@ -58,3 +58,16 @@ def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
     watcher.go(f"/room/{code}")
     expect(watcher.page.locator("main")).to_contain_text("You are watching.")
     assert watcher.page.locator(".face, .board").count() == 0
+
+
+def test_who_comes_by_the_lobby_takes_a_seat_of_a_running_game(visit: Visit) -> None:
+    player, friend = visit(), visit("/lobby")
+    code = set_up(player, Time_for_a_move="0", Seat_2="open")
+    player.button("Begin").click()
+    player.wait_for_turn()
+    friend.page.get_by_role("link", name=f"Join: {code}").click()
+    friend.page.get_by_role("button", name="Sit here").click()
+    friend.page.wait_for_selector(".dock")
+    name = friend.page.locator("header a[href='/account']").inner_text()
+    expect(player.page.locator(".board .seat .name").nth(1)).to_have_text(name)
+    assert friend.complaints == player.complaints == []

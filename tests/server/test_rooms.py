@@ -17,13 +17,14 @@ async def lobby(who: Visitor) -> list[str]:
     return [room["code"] for room in rooms]
 
 
-def test_the_lobby_shows_rooms_that_are_not_private(address: str) -> None:
+def test_the_lobby_shows_rooms_that_others_may_join_or_watch(address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu:
             shown, hidden = await wu.create(seats=FRIENDS), await wu.create(seats=FRIENDS, private=True)
+            watched, alone = await wu.create(timer=0), await wu.create(timer=0, spectators="none")
             listed = await lobby(wu)
-            assert shown in listed
-            assert hidden not in listed
+            assert {shown, watched} <= set(listed)
+            assert not {hidden, alone} & set(listed)
             assert (await wu.client.get(f"/api/rooms/{hidden}")).json()["free"] == 3
             assert (await wu.client.get("/api/rooms/ZZZZZZ")).status_code == 404
 

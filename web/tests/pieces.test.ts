@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { withEvent } from "../src/lib/events";
 import { distinctNames } from "../src/lib/names";
 import { roomRequest, usualWish } from "../src/lib/new_room";
-import type { GameInfo } from "../src/lib/wire";
+import { shareLink } from "../src/lib/share";
+import type { Event, GameInfo } from "../src/lib/wire";
 import { matchRoute, pathTo } from "../src/lib/router.svelte";
 import { placeOf } from "../src/table/places";
 
@@ -33,6 +35,7 @@ test("addresses are found again from their parts", () => {
   expect(matchRoute(pathTo("profile", "Ann / Ben"))).toEqual({ name: "profile", part: "Ann / Ben" });
   expect(matchRoute("/")).toEqual({ name: "home", part: "" });
   expect(matchRoute("/no/such/page").name).toBe("missing");
+  expect(matchRoute("/profile/100%")).toEqual({ name: "profile", part: "100%" });
 });
 
 test("the next player sits to the left, whoever looks", () => {
@@ -44,4 +47,23 @@ test("the next player sits to the left, whoever looks", () => {
 
 test("names that several seats share are told apart by the seat", () => {
   expect(distinctNames(["Ann", "ai2", "Ben", "ai2"])).toEqual(["Ann", "ai2 (2)", "Ben", "ai2 (4)"]);
+});
+
+test("a move that is told again stands there once, and a new game begins anew", () => {
+  const move = (game_number: number, ply: number) => ({ game_number, ply }) as Event;
+  const first = withEvent(withEvent([], move(1, 0)), move(1, 1));
+  expect(withEvent(first, move(1, 0))).toEqual([move(1, 0), move(1, 1)]);
+  expect(withEvent(first, move(2, 0))).toEqual([move(2, 0)]);
+});
+
+test("a link counts as shared only if it was", async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  vi.stubGlobal("navigator", { clipboard });
+  expect([await shareLink("/room/ABC234"), copied]).toEqual([true, ["/room/ABC234"]]);
+  vi.stubGlobal("navigator", {});
+  expect(await shareLink("/room/ABC234")).toBe(false);
+  vi.stubGlobal("navigator", { share: () => Promise.reject(new Error("called off")), clipboard });
+  expect(await shareLink("/room/ABC234")).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -46,8 +46,7 @@ class Rooms:
 
     def lobby(self) -> list[Room]:
         """Rooms that can be joined or watched, those that wait for people first."""
-        shown = [room for room in self if not room.standing.options.private and room.standing.state != "over"]
-        return sorted(shown, key=_interest)[:_SHOWN]
+        return sorted((room for room in self if _is_open(room.standing)), key=_interest)[:_SHOWN]
 
     async def create(self, request: RoomRequest, host: Person) -> Room:
         options = Options.of(request, self._services.computers.check)
@@ -132,6 +131,12 @@ class Rooms:
             self._sweeper.cancel()
         for room in self:
             await room.close()
+
+
+def _is_open(standing: Standing) -> bool:
+    if standing.options.private or standing.state == "over":
+        return False
+    return standing.options.spectators != "none" or any(seat.free for seat in standing.seats)
 
 
 def _interest(room: Room) -> tuple[bool, int, float]:

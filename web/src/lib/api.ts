@@ -56,7 +56,6 @@ async function refusal(reply: Response): Promise<ApiError> {
 
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
-const room = (code: string) => `/rooms/${encodeURIComponent(code)}`;
 const record = (id: string) => `/records/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -69,9 +68,6 @@ export const api = {
   logOut: () => post<void>("/logout"),
   lobby: () => get<LobbyReply>("/rooms"),
   createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
-  join: (code: string, seat: number | null = null) => post<RoomInfo>(`${room(code)}/join`, { seat }),
-  leave: (code: string) => post<RoomInfo>(`${room(code)}/leave`),
-  start: (code: string) => post<RoomInfo>(`${room(code)}/start`),
   records: () => get<RecordsReply>("/records"),
   loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
   review: (id: string) => get<ReviewReply | ReviewPending>(`${record(id)}/review`),

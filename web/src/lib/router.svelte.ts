@@ -24,10 +24,19 @@ export function matchRoute(path: string): Route {
     if (wanted.length !== pieces.length) continue;
     if (wanted.every((piece, place) => piece.startsWith(":") || piece === pieces[place])) {
       const caught = wanted.findIndex((piece) => piece.startsWith(":"));
-      return { name: name as RouteName, part: decodeURIComponent(pieces[caught] ?? "") };
+      return { name: name as RouteName, part: decoded(pieces[caught] ?? "") };
     }
   }
   return { name: "missing", part: "" };
+}
+
+/** An address that somebody typed may be no encoding of anything; then it stands for itself. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
 }
 
 export const pathTo = (name: RouteName, part = ""): string =>

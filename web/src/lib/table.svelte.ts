@@ -1,3 +1,4 @@
+import { withEvent } from "./events";
 import { type Refusal, RoomSocket } from "./socket";
 import type {
   Act,
@@ -84,7 +85,7 @@ export class Table {
         this.events = message.events;
         break;
       case "event":
-        this.#note(message);
+        this.events = withEvent(this.events, message);
         break;
       case "view":
         this.#see(message);
@@ -116,12 +117,6 @@ export class Table {
     else if (id === null || id === this.pending?.id) this.pending = null;
     // The table has moved on, as the view that follows shows; there is nothing to say.
     this.refusal = code === "stale" ? "" : message;
-  }
-
-  /** A move that is sent again is told again. */
-  #note(event: Event): void {
-    if (this.events.some(({ ply }) => ply === event.ply)) return;
-    this.events = [...this.events, event];
   }
 
   #see(message: ViewMessage): void {
