@@ -5,13 +5,13 @@ from collections.abc import Collection
 from typing import Any
 
 from upperhand import Rng, games, make_player, spec
-from upperhand.errors import SpecError
+from upperhand.errors import SpecError, UpperhandError
 from upperhand.player import setting_kinds, settings_of
 from upperhand.server.deciding import Decided, decide_once
 from upperhand.server.library import Library
 from upperhand.server.metrics import Metrics
 from upperhand.server.table import Table
-from upperhand.server.workers import WorkerError, Workers
+from upperhand.server.workers import Workers
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Computers:
         usual_chance = Rng.derive(*chance, seat, table.ply)
         try:
             return await self.decide(table, seat, player, chance)
-        except WorkerError as error:
+        except UpperhandError as error:  # whatever is wrong with a player, the table goes on
             self._metrics.fallbacks.labels(game).inc()
             _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
             usual = table.show.clock_move(view, usual_chance)
