@@ -113,7 +113,10 @@ def test_a_socket_is_for_our_pages_people_and_rooms(
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("greeting", ['{"type": "hello", "v": 999}', '{"type": "ping"}', "hello"])
+@pytest.mark.parametrize(
+    "greeting",
+    ['{"type": "hello", "v": 999}', '{"type": "hello", "v": 999, "new": 1}', '{"type": "ping"}', "hello"],
+)
 def test_a_page_must_greet_in_our_version(greeting: str, address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu:

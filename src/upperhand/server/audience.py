@@ -81,9 +81,3 @@ class Audience:
         """Those who have no seat."""
         known = set(seated)
         return [each for each in self._connections if each.person.id not in known]
-
-    def tell(self, message: Model) -> None:
-        """The same to all."""
-        text = message.model_dump_json()
-        for connection in self:
-            connection.send(text)

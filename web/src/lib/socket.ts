@@ -17,7 +17,6 @@ export interface SocketHandlers {
   connected(connected: boolean): void;
   /** The server will not talk to this page; trying again would not help. */
   refused(why: Refusal): void;
-  lastPly(): number | null;
 }
 
 /** A connection to a room that mends itself until it is closed. */
@@ -66,7 +65,7 @@ export class RoomSocket {
     socket.onopen = () => {
       this.#tries = 0;
       clearTimeout(this.#giveUp);
-      this.send({ type: "hello", v: VERSION, last_ply: this.handlers.lastPly() });
+      this.send({ type: "hello", v: VERSION });
       this.handlers.connected(true);
     };
     socket.onmessage = (event) => {

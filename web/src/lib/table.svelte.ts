@@ -39,7 +39,6 @@ export class Table {
       message: (message) => this.#take(message),
       connected: (connected) => this.#meet(connected),
       refused: (why) => (this.refused = why),
-      lastPly: () => this.view?.ply ?? null,
     });
   }
 

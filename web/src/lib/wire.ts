@@ -168,11 +168,10 @@ export interface GamesReply {
   games: GameInfo[];
 }
 
-/** The first message: the version the page speaks, and the ply it saw last if it was here before. */
+/** The first message: the version the page speaks. A page of another one may say more. */
 export interface Hello {
   type: "hello";
   v: number;
-  last_ply?: number | null;
 }
 
 /** What a player would do in this seat, why, and what it thought of the alternatives, best first. */

@@ -3,17 +3,18 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from upperhand.server.wire.common import Model, MoveText, SeatNumber, SpecText
 
 
 class Hello(Model):
-    """The first message: the version the page speaks, and the ply it saw last if it was here before."""
+    """The first message: the version the page speaks. A page of another one may say more."""
+
+    model_config = ConfigDict(extra="ignore")
 
     type: Literal["hello"]
     v: int
-    last_ply: int | None = None
 
 
 class Act(Model):
