@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import server
-from tests.server.visitor import visitor
+from tests.server.visitor import Visitor, visitor
 from upperhand.server.limits import RATES, Limits
 from upperhand.server.refusal import RefusalError
 from upperhand.server.security import MAX_BODY, is_own_origin
@@ -153,6 +154,24 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
             let_in += 1
         assert (answer.status_code, answer.json()["error"]["code"]) == (429, "rate_limited")
         assert let_in >= RATES["session"].burst
+
+
+def test_who_opens_sockets_without_end_is_refused(tmp_path: Path) -> None:
+    async def open_many(who: Visitor, code: str) -> None:
+        async with AsyncExitStack() as staying:
+            for _ in range(3 * RATES["socket"].burst):
+                talk = await staying.enter_async_context(who.socket(code))
+                await talk.hear()
+
+    async def play(address: str) -> None:
+        async with visitor(address) as wu:
+            with pytest.raises(ConnectionClosed) as refused:
+                await open_many(wu, await wu.create(timer=0))
+            assert refused.value.rcvd is not None
+            assert refused.value.rcvd.code == 4429
+
+    with server(tmp_path, rate_limits=True) as address:
+        asyncio.run(play(address))
 
 
 def test_a_limit_is_forgiven_with_time() -> None:

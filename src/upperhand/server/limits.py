@@ -29,6 +29,7 @@ RATES: dict[str, Rate] = {
     "decide": Rate(60, 0.1),
     "hint": Rate(10, 1.0),
     "request": Rate(300, 0.05),
+    "socket": Rate(30, 1.0),  # a page that finds the server again comes back more slowly
     "message": Rate(60, 0.1),
 }
 

@@ -33,7 +33,7 @@ from upperhand.server.wire.server import Pong, Refused
 
 _log = logging.getLogger(__name__)
 
-NO_ORIGIN, NO_SESSION, NO_ROOM, OTHER_VERSION, NO_GREETING = 4403, 4401, 4404, 4409, 4400
+NO_ORIGIN, NO_SESSION, NO_ROOM, OTHER_VERSION, NO_GREETING, TOO_OFTEN = 4403, 4401, 4404, 4409, 4400, 4429
 _PATIENCE = 15.0  # seconds in which a page must greet
 
 
@@ -49,8 +49,9 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
         return
     try:
         room = playroom.rooms.find(code)
+        playroom.limits.check("socket", person.id)
     except RefusalError as error:
-        await _refuse(socket, NO_ROOM, str(error))
+        await _refuse(socket, NO_ROOM if error.status == 404 else TOO_OFTEN, str(error))
         return
     connection = Connection(person, playroom.metrics)
     with playroom.sessions.visit(token, lambda: connection.end(NO_SESSION)):
