@@ -1,5 +1,5 @@
 import { language } from "../i18n/index.svelte";
-import { api, ApiError, useToken } from "./api";
+import { api, ApiError, useToken, watchIdentity } from "./api";
 import type { Me } from "./wire";
 
 let me = $state.raw<Me | null>(null);
@@ -11,6 +11,8 @@ function become(next: Me | null): Me | null {
   useToken(next?.csrf ?? "");
   return next;
 }
+
+watchIdentity(become);
 
 export const account = {
   get me(): Me | null {

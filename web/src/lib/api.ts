@@ -35,7 +35,27 @@ export const useToken = (token: string): void => {
   csrf = token;
 };
 
+let tellIdentity: (me: Me | null) => void = () => undefined;
+
+/** Has somebody told whom the server takes this browser for, where it is not who the page believed. */
+export const watchIdentity = (tell: (me: Me | null) => void): void => {
+  tellIdentity = tell;
+};
+
+/** Who logs in, registers or logs out in one tab is somebody else in all of them. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await attempt<T>(method, path, body);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : "";
+    if (code === "no_session") tellIdentity(null);
+    if (code !== "csrf") throw error;
+    tellIdentity(await attempt<Me>("GET", "/me"));
+    return attempt<T>(method, path, body);
+  }
+}
+
+async function attempt<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
