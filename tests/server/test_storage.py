@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError, ResourceClosedError
 from sqlalchemy.pool import QueuePool
 
@@ -43,6 +43,26 @@ def migrated(database: str) -> Iterator[Engine]:
 
 def test_migrations_make_the_tables(database: str) -> None:
     with migrated(database), migrated(database) as engine, engine.connect() as connection:  # twice is as once
+        assert compare_metadata(MigrationContext.configure(connection), Stored.metadata) == []
+
+
+@pytest.mark.parametrize("after", [1, 5, 20])
+def test_a_migration_that_breaks_off_has_changed_nothing(after: int, database: str) -> None:
+    """The process may be killed at any of its statements; the next start must find what it can go on from."""
+    engine = open_engine(database_url(database))
+    left = after
+
+    def break_off(*_: object) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise ConnectionAbortedError
+
+    event.listen(engine, "after_cursor_execute", break_off)
+    with pytest.raises(ConnectionAbortedError):
+        asyncio.run(migrate(engine))
+    engine.dispose()
+    with migrated(database) as again, again.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Stored.metadata) == []
 
 

@@ -77,7 +77,10 @@ async def migrate(engine: Engine) -> None:
 
 
 def _upgrade(engine: Engine) -> None:
+    """All of it or nothing: the process may be killed meanwhile."""
     with engine.begin() as connection:
+        if connection.dialect.name == "sqlite":  # whose driver begins at the first row that is written
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         command.upgrade(migration_config(connection), "head")
 
 
