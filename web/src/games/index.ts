@@ -36,9 +36,17 @@ export interface GameParts<V extends GameView = GameView> {
   /** The middle of the table where something is to be said and not played. */
   Choices: Component<{ legal: readonly Legal[]; view: V; act: (move: Legal) => void }> | null;
   Rules: Component;
+  /** Cards of its picture. */
+  fan: readonly string[];
+  /** Whether one seat wins all that the others lose. */
+  oneWinner: boolean;
+  /** The group of words for what a profile counts. */
+  patterns: string;
 }
 
 const PARTS: Record<GameView["game"], GameParts<never>> = { big_two: bigTwo, rikken };
+
+export const GAMES = Object.keys(PARTS) as GameView["game"][];
 
 /** The parts of a game; the view that they are given is always one of that game. */
 export const partsOf = (game: GameView["game"]): GameParts => PARTS[game] as unknown as GameParts;

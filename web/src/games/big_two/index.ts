@@ -36,4 +36,7 @@ export const bigTwo: GameParts<BigTwoView> = {
   Status,
   Choices: null,
   Rules,
+  fan: ["TD", "JC", "QH", "KS", "2S"],
+  oneWinner: true,
+  patterns: "kind",
 };

@@ -51,4 +51,7 @@ export const rikken: GameParts<RikkenView> = {
   Status,
   Choices,
   Rules,
+  fan: ["AS", "AH", "QC", "KD", "JD"],
+  oneWinner: false,
+  patterns: "contract",
 };
