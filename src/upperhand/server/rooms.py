@@ -20,9 +20,9 @@ from upperhand.server.wire.http import RoomRequest
 
 _log = logging.getLogger(__name__)
 
-#: Without letters and digits that are taken for each other.
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-_LENGTH = 6
+#: Of a room's code: without letters and digits that are taken for each other.
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+LENGTH = 6
 _SWEEP = 30.0  # seconds between looks for rooms that nobody needs
 _SHOWN = 100
 
@@ -59,7 +59,7 @@ class Rooms:
 
     async def _free_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
             if code not in self._rooms and not await self._services.reading.room_exists(code):
                 return code
 

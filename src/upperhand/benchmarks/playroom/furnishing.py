@@ -6,6 +6,7 @@ from pathlib import Path
 
 from upperhand import games
 from upperhand.server.options import Options
+from upperhand.server.rooms import LENGTH, LETTERS
 from upperhand.server.seats import Seat
 from upperhand.server.sessions import Person, token_hash
 from upperhand.server.standing import Standing
@@ -15,7 +16,6 @@ from upperhand.server.storage.opening import opened
 from upperhand.server.storage.schema import now
 
 SEATS = 4
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _GAMES = 1_000  # of a match: none ends while it is measured
 _TIMER = 60  # seconds: every turn sets its clock, and none rings
 
@@ -49,8 +49,8 @@ def _room(number: int) -> tuple[Furnished, list[Change], Change]:
 
 
 def _code(number: int) -> str:
-    digits = (number // len(_LETTERS) ** place % len(_LETTERS) for place in range(6))
-    return "".join(_LETTERS[digit] for digit in digits)
+    digits = (number // len(LETTERS) ** place % len(LETTERS) for place in range(LENGTH))
+    return "".join(LETTERS[digit] for digit in digits)
 
 
 def _options() -> Options:
