@@ -1,5 +1,6 @@
 """Computers: players that decide in a worker process within a time limit, or the clock's move is made."""
 
+import asyncio
 import logging
 from collections.abc import Collection
 from typing import Any
@@ -7,9 +8,11 @@ from typing import Any
 from upperhand import Rng, games, make_player, spec
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.player import setting_kinds, settings_of
+from upperhand.server.decide import Known, decide_view
 from upperhand.server.deciding import Decided, decide_once
 from upperhand.server.library import Library
 from upperhand.server.metrics import Metrics
+from upperhand.server.refusal import RefusalError
 from upperhand.server.table import Table
 from upperhand.server.workers import Workers
 
@@ -17,16 +20,21 @@ _log = logging.getLogger(__name__)
 
 #: A setting that counts something may be so many times what is usual: work is for many tables.
 _MOST = 4
+#: Programs of others that may wait for a decision.
+WAITING = 20
 
 
 class Computers:
-    """Decides for seats, and for whoever asks for advice."""
+    """Decides for seats, for whoever asks for advice, and for programs of others."""
 
     def __init__(self, workers: Workers, library: Library, limit: float, metrics: Metrics) -> None:
         self._workers = workers
         self._library = library
         self._limit = limit
         self._metrics = metrics
+        # Tables come first: others wait in a line of their own, and leave them a worker if there are several.
+        self._others = asyncio.Semaphore(max(1, workers.count - 1))
+        self._waiting = 0
 
     def check(self, text: str, game: str, rules: Any) -> str:
         """The spec of a level or a player that may sit here, who may know what the library holds."""
@@ -40,6 +48,18 @@ class Computers:
         player = self._library.resolved(player, game)
         with self._metrics.thinking.labels(game).time():
             return await self._workers.run(self._limit, decide_once, game, record, seat, player, chance)
+
+    async def decide_view(self, known: Known, player: str, seed: int) -> Decided:
+        """What a player would do in a game that is played elsewhere."""
+        if self._waiting == WAITING:
+            raise RefusalError("busy", "that is too fast; wait a moment and try again", status=503)
+        self._waiting += 1
+        try:
+            async with self._others:
+                resolved = self._library.resolved(player, known.game)
+                return await self._workers.run(self._limit, decide_view, known, resolved, seed)
+        finally:
+            self._waiting -= 1
 
     async def move(self, table: Table, player: str, chance: tuple[int, int]) -> Decided:
         """The move of a computer's seat: always one, and told if it is not the player's own."""

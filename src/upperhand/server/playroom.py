@@ -29,12 +29,9 @@ class Playroom:
     sessions: Sessions
     accounts: Accounts
     rooms: Rooms
-    library: Library
     computers: Computers
     limits: Limits
     metrics: Metrics
-    #: Where computers decide; reviews have a worker of their own, as a long one must not hold up a table.
-    thinkers: Workers
     reviews: Reviews
     #: Whether it is about to be closed.
     stopping: bool = False
@@ -55,6 +52,7 @@ class Playroom:
         passwords = parts.enter_context(closing(Passwords()))
         library = await parts.enter_async_context(Library.opened(reading))
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker")))
+        # A long review must not keep a table waiting.
         reviewers = parts.enter_context(closing(Workers(1, "reviewer")))
         computers = Computers(thinkers, library, settings.think_limit, metrics)
         rooms = Rooms(Services(settings, journal, reading, computers, metrics))
@@ -70,11 +68,9 @@ class Playroom:
             sessions=sessions,
             accounts=Accounts(journal, reading, sessions, passwords),
             rooms=rooms,
-            library=library,
             computers=computers,
             limits=Limits(on=settings.rate_limits),
             metrics=metrics,
-            thinkers=thinkers,
             reviews=Reviews(reviewers),
         )
         parts.callback(playroom.pause)

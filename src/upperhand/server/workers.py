@@ -34,6 +34,7 @@ class Workers:
     """So many processes, each fed by a thread that does nothing but wait for it."""
 
     def __init__(self, count: int, name: str) -> None:
+        self.count = count
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
         self._own = threading.local()
         self._processes: set[_Process] = set()

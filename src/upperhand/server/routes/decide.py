@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from upperhand import games
-from upperhand.server.decide import Known, decide_view
+from upperhand.server.decide import Known
 from upperhand.server.options import chosen_rules
 from upperhand.server.refusal import RefusalError
 from upperhand.server.routes.asking import Address, ThePlayroom
@@ -20,7 +20,7 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     playroom.limits.check("decide", address)
     player = wanted.player or games.usual_player(wanted.game)
     rules = chosen_rules(wanted.game, wanted.preset, {}, None)
-    spec = playroom.library.resolved(playroom.computers.check(player, wanted.game, rules), wanted.game)
+    spec = playroom.computers.check(player, wanted.game, rules)
     start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
     known = Known(
         game=wanted.game,
@@ -32,9 +32,7 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
         exposed=tuple((hand.seat, tuple(hand.cards)) for hand in wanted.exposed),
     )
     try:
-        decided = await playroom.thinkers.run(
-            playroom.settings.think_limit, decide_view, known, spec, wanted.seed
-        )
+        decided = await playroom.computers.decide_view(known, spec, wanted.seed)
     except WorkRefusedError as error:
         raise RefusalError("view", str(error), status=422) from None
     except WorkerError as error:
