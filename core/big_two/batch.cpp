@@ -3,25 +3,51 @@
 #include <algorithm>
 #include <atomic>
 #include <thread>
+#include <utility>
 
 #include "big_two/rl_ppo/actions.h"
 #include "errors.h"
 
 namespace upperhand::big_two {
 
-Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads)
-    : rules_(std::move(rules)), slots_(games), first_(games + 1), seed_(seed), threads_(threads) {
+Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating)
+    : rules_(std::move(rules)),
+      seating_(std::move(seating)),
+      slots_(games),
+      first_(games + 1),
+      seed_(seed),
+      threads_(threads) {
   if (rules_.empty() || games == 0) throw Error("a batch needs at least one set of rules and one game");
   if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
+  if (seating_.seats.empty()) seating_.seats.assign(games * kMostSeats, 0);
+  check_seating();
   for (const SharedTables& tables : rules_) rule_words_.push_back(encode_rules(*tables));
   on_threads([&](size_t from, size_t to) {
     for (size_t at = from; at < to; ++at) {
       slots_[at].rules = static_cast<uint32_t>(at % rules_.size());
       slots_[at].number = at;
+      std::copy_n(&seating_.seats[at * kMostSeats], kMostSeats, slots_[at].seats.begin());
       begin(slots_[at]);
     }
   });
   count();
+}
+
+// The caller must have a seat in every game, or it would never come to a decision.
+void Batch::check_seating() const {
+  const std::vector<uint8_t>& seats = seating_.seats;
+  if (seats.size() != slots_.size() * kMostSeats)
+    throw Error("a seating names who sits on each seat of each game");
+  for (size_t game = 0; game < slots_.size(); ++game) {
+    const auto players = static_cast<size_t>(rules_[game % rules_.size()]->players);
+    bool asked = false;
+    for (size_t seat = 0; seat < players; ++seat) {
+      const uint8_t who = seats[game * kMostSeats + seat];
+      if (who > seating_.opponents.size()) throw Error("there is no opponent " + std::to_string(who));
+      asked = asked || who == 0;
+    }
+    if (!asked) throw Error("game " + std::to_string(game) + " has no seat for the caller");
+  }
 }
 
 template <class Work>
@@ -41,6 +67,7 @@ void Batch::begin(Slot& slot) {
     slot.position = BigTwo::deal(*rules_[slot.rules], rng);
     slot.trail = Trail();
     slot.kinds_played = {};
+    slot.ply = slot.position.leading() ? 0 : 1;
     // Where the rules open by themselves, the opening card is gone already.
     for (size_t seat = 0; seat < kMostSeats; ++seat)
       if ((slot.position.played >> seat & 1) != 0) slot.trail.played[seat] = slot.position.table;
@@ -64,6 +91,7 @@ void Batch::play(Slot& slot, size_t i) {
   const Tables& tables = *rules_[slot.rules];
   const Cards cards(slot.moves[i]);
   slot.trail.note(slot.position, cards);
+  ++slot.ply;
   if (cards.empty()) return pass(tables, slot.position);
   uint16_t& kinds = slot.kinds_played[slot.position.turn];
   kinds = static_cast<uint16_t>(kinds | bit_of(slot.kinds[i]));
@@ -73,10 +101,19 @@ void Batch::play(Slot& slot, size_t i) {
 bool Batch::to_decision(Slot& slot) {
   while (!slot.position.over) {
     list(slot);
-    if (slot.moves.size() > 1) return true;
-    play(slot, 0);
+    const bool forced = slot.moves.size() == 1;
+    if (!forced && slot.seats[slot.position.turn] == 0) return true;
+    play(slot, forced ? 0 : answer(slot));
   }
   return false;
+}
+
+size_t Batch::answer(Slot& slot) const {
+  ++slot.answered;
+  const Counts counts = counts_of(slot.position);
+  const Sight sight{*rules_[slot.rules], slot.position, counts,     slot.trail,
+                    slot.kinds_played,   slot.ply,      slot.moves, slot.kinds};
+  return seating_.opponents[slot.seats[slot.position.turn] - 1U]->choose(sight);
 }
 
 void Batch::count() {
@@ -84,6 +121,7 @@ void Batch::count() {
   for (size_t game = 0; game < slots_.size(); ++game) {
     first_[game] = total;
     total += slots_[game].moves.size();
+    answered_ += std::exchange(slots_[game].answered, 0);
   }
   first_.back() = total_moves_ = total;
 }
@@ -137,10 +175,10 @@ void Batch::observe_places(const PlaceRows& rows) const {
 
 void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores_out) {
   for (size_t game = 0; game < slots_.size(); ++game)
-    if (choices[game] < 0 || static_cast<size_t>(choices[game]) >= slots_[game].moves.size())
+    if (const size_t moves = first_[game + 1] - first_[game];
+        choices[game] < 0 || static_cast<size_t>(choices[game]) >= moves)
       throw IllegalMoveError("game " + std::to_string(game) + " has no move " +
-                             std::to_string(choices[game]) + ": it has " +
-                             std::to_string(slots_[game].moves.size()));
+                             std::to_string(choices[game]) + ": it has " + std::to_string(moves));
   std::atomic<size_t> finished = 0;
   on_threads([&](size_t from, size_t to) {
     size_t here = 0;

@@ -1,13 +1,14 @@
 // Batch: many games of Big Two in lock step, each waiting for one decision, on several threads.
 //
-// A seat with one legal move is not asked: the move is played. A game that ends makes room for the next one,
-// whose deal comes from the seed and its number alone. Features go straight into arrays of the caller.
+// A seat with one legal move is not asked: the move is played. Nor is a seat that an opponent has taken. A
+// game that ends makes room for the next one, whose deal comes from the seed and its number alone. Features
+// go straight into arrays of the caller.
 #pragma once
 
 #include <span>
 #include <vector>
 
-#include "big_two/rl_ppo/observation.h"
+#include "big_two/opponents/opponent.h"
 
 namespace upperhand::big_two {
 
@@ -31,15 +32,24 @@ struct PlaceRows {
   size_t capacity;   // of `moves`
 };
 
+// Who sits at the tables of a batch besides the caller.
+struct Seating {
+  std::vector<SharedOpponent> opponents;
+  // Games x 4: the number of the opponent on each seat, counted from 1; 0 is the caller. Empty: all are his.
+  std::vector<uint8_t> seats;
+};
+
 class Batch {
  public:
   // Game i is played by the rules i modulo their number.
-  Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads);
+  Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating = {});
 
   size_t games() const { return slots_.size(); }
   // How many moves the waiting decisions have together.
   size_t moves() const { return total_moves_; }
   size_t finished() const { return finished_; }
+  // How many decisions opponents have made so far.
+  size_t answered() const { return answered_; }
   const Position& position(size_t game) const { return slots_[game].position; }
   // The i-th legal move of the waiting decision; none: a pass.
   Cards move(size_t game, size_t i) const;
@@ -55,8 +65,11 @@ class Batch {
     Position position;
     Trail trail;
     rl_ppo::KindsPlayed kinds_played{};
+    std::array<uint8_t, kMostSeats> seats{};  // as in Seating
     uint32_t rules = 0;
-    uint64_t number = 0;  // of the game in this slot
+    int ply = 0;
+    uint32_t answered = 0;  // decisions of opponents since the last count
+    uint64_t number = 0;    // of the game in this slot
     std::vector<uint64_t> moves;
     std::vector<Kind> kinds;
   };
@@ -67,20 +80,25 @@ class Batch {
   template <class Work>
   void on_threads(const Work& work) const;
   void begin(Slot& slot);
-  // Plays on to the next decision; false if the game ended before it.
+  void check_seating() const;
+  // Plays on to the caller's next decision; false if the game ended before it.
   bool to_decision(Slot& slot);
   void play(Slot& slot, size_t i);
   void list(Slot& slot);
+  // What the opponent to move does.
+  size_t answer(Slot& slot) const;
   void count();
 
   std::vector<SharedTables> rules_;
   std::vector<std::array<uint64_t, 2>> rule_words_;
+  Seating seating_;
   std::vector<Slot> slots_;
   std::vector<size_t> first_;
   uint64_t seed_;
   unsigned threads_;
   size_t total_moves_ = 0;
   size_t finished_ = 0;
+  size_t answered_ = 0;
 };
 
 }  // namespace upperhand::big_two

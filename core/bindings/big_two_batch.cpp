@@ -34,6 +34,15 @@ void observe(const Batch& batch, Array<uint64_t, nb::shape<-1, StateWords>> stat
   (batch.*Observe)(rows);
 }
 
+using Seats = Array<const uint8_t, nb::shape<-1, kMostSeats>>;
+
+Seating read_seating(const std::vector<PyOpponent>& opponents, const std::optional<Seats>& seats) {
+  Seating out;
+  for (const PyOpponent& each : opponents) out.opponents.push_back(each.one);
+  if (seats) out.seats.assign(seats->data(), seats->data() + seats->size());
+  return out;
+}
+
 void step(Batch& batch, Array<const int32_t, nb::shape<-1>> choices, Array<uint8_t, nb::shape<-1>> ended,
           Array<int32_t, nb::shape<-1, kMostSeats>> scores) {
   want(choices, batch.games(), "choices");
@@ -62,16 +71,22 @@ void bind_big_two_batch(nb::module_& m) {
   nb::class_<Batch>(m, "Batch", "Many games in lock step, each waiting for one decision.")
       .def(
           "__init__",
-          [](Batch* self, const std::vector<PyRules>& rules, size_t games, nb::int_ seed, unsigned threads) {
+          [](Batch* self, const std::vector<PyRules>& rules, size_t games, nb::int_ seed, unsigned threads,
+             const std::vector<PyOpponent>& opponents, const std::optional<Seats>& seating) {
             std::vector<SharedTables> tables;
             for (const PyRules& one : rules) tables.push_back(one.tables);
-            new (self) Batch(std::move(tables), games, seed_of(seed), threads);
+            new (self)
+                Batch(std::move(tables), games, seed_of(seed), threads, read_seating(opponents, seating));
           },
-          "rules"_a, "games"_a, "seed"_a, "threads"_a = 1,
-          "Game i is played by the rules i modulo their number; its deals come from the seed.")
+          "rules"_a, "games"_a, "seed"_a, "threads"_a = 1, "opponents"_a = nb::list(),
+          "seating"_a.none() = nb::none(),
+          "Game i is played by the rules i modulo their number; its deals come from the seed. `seating` has "
+          "a row\n"
+          "for each game with who plays its seats: an opponent, counted from 1, or 0, the caller.")
       .def_prop_ro("games", &Batch::games, "How many games are played at once.")
       .def_prop_ro("moves", &Batch::moves, "How many legal moves the waiting decisions have together.")
       .def_prop_ro("finished", &Batch::finished, "How many games have ended so far.")
+      .def_prop_ro("answered", &Batch::answered, "How many decisions opponents have made so far.")
       .def("observe", &observe<BatchRows, kStateWords, kMoveWords, &Batch::observe>, "states"_a.noconvert(),
            "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(), "seats"_a.noconvert(),
            "Writes the features of every waiting decision into the arrays.")

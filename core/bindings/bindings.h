@@ -6,7 +6,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
-#include "big_two/state.h"
+#include "big_two/opponents/opponent.h"
 #include "errors.h"
 
 namespace upperhand::bindings {
@@ -31,6 +31,11 @@ struct PyCombination {
 
   big_two::Combination one;
   int strength;
+};
+
+// The Python value `Opponent`.
+struct PyOpponent {
+  big_two::SharedOpponent one;
 };
 
 // Text as UTF-8; text that has none (a lone surrogate) reads as "?", which no parser takes.
@@ -88,6 +93,7 @@ void bind_big_two_rivals(nb::module_& m);
 void bind_big_two_valuation(nb::module_& m);
 void bind_big_two_batch(nb::module_& m);
 void bind_big_two_network(nb::module_& m);
+void bind_big_two_opponents(nb::module_& m);
 void bind_big_two_champion(nb::module_& m);
 void bind_rikken_rules(nb::module_& m);
 void bind_rikken_move(nb::module_& m);

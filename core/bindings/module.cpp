@@ -37,8 +37,9 @@ NB_MODULE(_core, m) {
   bind_big_two_analysis(big_two);
   bind_big_two_rivals(big_two);
   bind_big_two_valuation(big_two);
-  bind_big_two_batch(big_two);
   bind_big_two_network(big_two);
+  bind_big_two_opponents(big_two);
+  bind_big_two_batch(big_two);
   bind_big_two_champion(big_two);
   bind_big_two_knowledge(big_two);
   bind_big_two_forecast(big_two);

@@ -37,10 +37,11 @@ std::vector<float> PlaceNetwork::score(const Words& observation, const std::vect
       add_row(first_, word * 64 + static_cast<size_t>(std::countr_zero(rest)), 1.0F, x);
   const std::vector<float> y = hidden_layer(second_, x);
   std::vector<float> out;
-  for (const int action : actions) {
-    float logit = policy_.bias()[action];
-    for (size_t i = 0; i < y.size(); ++i) logit += std::max(y[i], 0.0F) * policy_.row(i)[action];
-    out.push_back(logit);
+  for (const int action : actions) out.push_back(policy_.bias()[action]);
+  for (size_t i = 0; i < y.size(); ++i) {  // input by input: the weights of one lie together
+    if (y[i] <= 0) continue;
+    const float* row = policy_.row(i);
+    for (size_t at = 0; at < actions.size(); ++at) out[at] += y[i] * row[actions[at]];
   }
   return out;
 }

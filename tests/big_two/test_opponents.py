@@ -1,0 +1,92 @@
+"""Opponents inside the core make the moves of the players they are named after, and batches seat them."""
+
+import numpy as np
+import pytest
+
+from tests.big_two.test_batch import Arrays
+from tests.conftest import scaled
+from upperhand import Rng
+from upperhand._core.big_two import Batch, Opponent
+from upperhand.big_two import PRESETS, State, preset
+from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
+from upperhand.big_two.weights import load_place_network
+from upperhand.errors import OutOfTurnError, UpperhandError
+from upperhand.player import make_player
+
+OPPONENTS = {
+    "lowest": Opponent.lowest(),
+    "rule_based": Opponent.rule_based(),
+    "dynamic_greedy": Opponent.dynamic_greedy(DynamicGreedy()),
+    "dynamic_greedy_tuned": Opponent.dynamic_greedy(TUNED),
+    "rl_ppo": Opponent.rl_ppo(load_place_network()),
+}
+DEALS = scaled(8, 400)
+GAMES = 12
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_an_opponent_moves_as_its_player(name: str, rules: str) -> None:
+    """It sits beside players of chance, so that hands and tables of all kinds come up."""
+    player, opponent = make_player(name), OPPONENTS[name]
+    for deal in range(DEALS):
+        state, rng = State.deal(preset(rules), seed=deal), Rng(deal)
+        while not state.over:
+            view = state.view(state.turn)
+            move = player.decide(view, rng).move
+            assert opponent.choose(view) == move, view
+            state.apply(move if rng.random() < 0.7 else rng.choice(state.legal_moves()))
+
+
+def first_scores(batch: Batch, seating: list[list[int]]) -> list[tuple[int, ...]]:
+    """What the first game of each table brought its seats, where the caller plays the first legal moves."""
+    arrays, out = Arrays(GAMES), {}
+    while len(out) < GAMES:
+        arrays.observe(batch)
+        assert all(seating[game][seat] == 0 for game, seat in enumerate(arrays.seats))
+        arrays.step(batch, [0] * GAMES)
+        for game in np.flatnonzero(arrays.ended):
+            out.setdefault(int(game), tuple(arrays.scores[game].tolist()))
+    return [out[game] for game in range(GAMES)]
+
+
+def test_a_batch_asks_for_the_callers_seats_alone() -> None:
+    """Where the first move is what `lowest` plays, it does not matter which of them has a seat."""
+    rules, lowest = [preset("sugiyanto")], [OPPONENTS["lowest"]]
+    nobody = [[0] * 4] * GAMES
+    three = [[int(game % 4 != seat) for seat in range(4)] for game in range(GAMES)]
+    alone, among = Batch(rules, GAMES, 5), Batch(rules, GAMES, 5, 1, lowest, np.array(three, np.uint8))
+    assert first_scores(among, three) == first_scores(alone, nobody)
+    assert alone.answered == 0
+    assert among.answered > 0
+
+
+def test_a_batch_with_opponents_is_the_same_on_any_number_of_threads() -> None:
+    seating = np.array([[0, 1, 2, 3]] * GAMES, np.uint8)
+    opponents = [OPPONENTS[name] for name in ("rule_based", "dynamic_greedy_tuned", "rl_ppo")]
+    seen = []
+    for threads in (1, 3):
+        batch = Batch([preset("charlesworth"), preset("big2ai")], GAMES, 3, threads, opponents, seating)
+        arrays = Arrays(GAMES)
+        for _ in range(30):
+            arrays.observe(batch)
+            arrays.step(batch, [0] * GAMES)
+        arrays.observe(batch)
+        seen.append((batch.finished, batch.answered, arrays.states.tobytes()))
+    assert seen[0] == seen[1]
+
+
+def test_a_seating_that_cannot_be_is_refused() -> None:
+    rules, opponents = [preset("hongkong")], [OPPONENTS["lowest"]]
+    with pytest.raises(UpperhandError, match="no seat for the caller"):
+        Batch(rules, 1, 1, 1, opponents, np.ones((1, 4), np.uint8))
+    with pytest.raises(UpperhandError, match="there is no opponent 2"):
+        Batch(rules, 1, 1, 1, opponents, np.array([[0, 2, 0, 0]], np.uint8))
+    with pytest.raises(UpperhandError, match="each seat of each game"):
+        Batch(rules, 2, 1, 1, opponents, np.zeros((1, 4), np.uint8))
+
+
+def test_an_opponent_decides_in_its_turn_alone() -> None:
+    state = State.deal(preset("hongkong"), seed=1)
+    with pytest.raises(OutOfTurnError, match="not this seat's"):
+        OPPONENTS["lowest"].choose(state.view((state.turn + 1) % 4))
