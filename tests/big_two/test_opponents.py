@@ -6,20 +6,13 @@ import pytest
 from tests.big_two.test_batch import Arrays
 from tests.conftest import scaled
 from upperhand import Rng
-from upperhand._core.big_two import Batch, Opponent
+from upperhand._core.big_two import Batch
 from upperhand.big_two import PRESETS, State, preset
-from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
-from upperhand.big_two.weights import load_place_network
+from upperhand.big_two.opponents import OPPONENTS
 from upperhand.errors import OutOfTurnError, UpperhandError
 from upperhand.player import make_player
 
-OPPONENTS = {
-    "lowest": Opponent.lowest(),
-    "rule_based": Opponent.rule_based(),
-    "dynamic_greedy": Opponent.dynamic_greedy(DynamicGreedy()),
-    "dynamic_greedy_tuned": Opponent.dynamic_greedy(TUNED),
-    "rl_ppo": Opponent.rl_ppo(load_place_network()),
-}
+SEATED = {name: make() for name, make in OPPONENTS.items()}
 DEALS = scaled(8, 400)
 GAMES = 12
 
@@ -28,7 +21,7 @@ GAMES = 12
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_an_opponent_moves_as_its_player(name: str, rules: str) -> None:
     """It sits beside players of chance, so that hands and tables of all kinds come up."""
-    player, opponent = make_player(name), OPPONENTS[name]
+    player, opponent = make_player(name), SEATED[name]
     for deal in range(DEALS):
         state, rng = State.deal(preset(rules), seed=deal), Rng(deal)
         while not state.over:
@@ -52,7 +45,7 @@ def first_scores(batch: Batch, seating: list[list[int]]) -> list[tuple[int, ...]
 
 def test_a_batch_asks_for_the_callers_seats_alone() -> None:
     """Where the first move is what `lowest` plays, it does not matter which of them has a seat."""
-    rules, lowest = [preset("sugiyanto")], [OPPONENTS["lowest"]]
+    rules, lowest = [preset("sugiyanto")], [SEATED["lowest"]]
     nobody = [[0] * 4] * GAMES
     three = [[int(game % 4 != seat) for seat in range(4)] for game in range(GAMES)]
     alone, among = Batch(rules, GAMES, 5), Batch(rules, GAMES, 5, 1, lowest, np.array(three, np.uint8))
@@ -63,7 +56,7 @@ def test_a_batch_asks_for_the_callers_seats_alone() -> None:
 
 def test_a_batch_with_opponents_is_the_same_on_any_number_of_threads() -> None:
     seating = np.array([[0, 1, 2, 3]] * GAMES, np.uint8)
-    opponents = [OPPONENTS[name] for name in ("rule_based", "dynamic_greedy_tuned", "rl_ppo")]
+    opponents = [SEATED[name] for name in ("rule_based", "dynamic_greedy_tuned", "rl_ppo")]
     seen = []
     for threads in (1, 3):
         batch = Batch([preset("charlesworth"), preset("big2ai")], GAMES, 3, threads, opponents, seating)
@@ -77,7 +70,7 @@ def test_a_batch_with_opponents_is_the_same_on_any_number_of_threads() -> None:
 
 
 def test_a_seating_that_cannot_be_is_refused() -> None:
-    rules, opponents = [preset("hongkong")], [OPPONENTS["lowest"]]
+    rules, opponents = [preset("hongkong")], [SEATED["lowest"]]
     with pytest.raises(UpperhandError, match="no seat for the caller"):
         Batch(rules, 1, 1, 1, opponents, np.ones((1, 4), np.uint8))
     with pytest.raises(UpperhandError, match="there is no opponent 2"):
@@ -89,4 +82,4 @@ def test_a_seating_that_cannot_be_is_refused() -> None:
 def test_an_opponent_decides_in_its_turn_alone() -> None:
     state = State.deal(preset("hongkong"), seed=1)
     with pytest.raises(OutOfTurnError, match="not this seat's"):
-        OPPONENTS["lowest"].choose(state.view((state.turn + 1) % 4))
+        SEATED["lowest"].choose(state.view((state.turn + 1) % 4))

@@ -5,6 +5,8 @@ import torch
 
 from upperhand.errors import SpecError
 from upperhand.learn.config import make_config
+from upperhand.learn.opponents import Opponents
+from upperhand.learn.seating import LEARNER, seat_all
 from upperhand.learn.segments import choose, log_softmax, owners
 from upperhand.learn.selfplay import Played
 from upperhand.learn.targets import collect
@@ -74,6 +76,28 @@ def test_an_opponents_decisions_are_not_learned() -> None:
     steps = [step(0, 1.0), step(1, 0.0, own=False), step(0, 2.0, ended=True, scores=(3.0, -3.0, 0.0, 0.0))]
     data = collect([steps], trace=1.0)
     assert data.kept.tolist() == [0, 2]
+
+
+def test_opponents_are_met_under_their_rules_and_in_their_share_of_the_games() -> None:
+    rules = ("hongkong", "charlesworth")
+    opponents = Opponents(["lowest", "rl_ppo @ charlesworth"], 0, rules, torch.device("cpu"))
+    seats = seat_all(4000, rules, opponents.guests(0.4), seed=1)
+    assert set(seats[0::2].flatten()) == {LEARNER, 1}
+    assert set(seats[1::2].flatten()) == {LEARNER, 1, 2}
+    assert (seats != LEARNER).any(axis=1).mean() == pytest.approx(0.4, abs=0.03)
+    assert (seats == LEARNER).any(axis=1).all()
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        ("rl_ppo @ charlesworth", "charlesworth is not among the rules"),
+        ("rule_basde", "rule_basde is no opponent"),
+    ],
+)
+def test_an_opponent_that_cannot_be_met_is_refused(entry: str, words: str) -> None:
+    with pytest.raises(SpecError, match=words):
+        Opponents([entry], 0, ("hongkong",), torch.device("cpu"))
 
 
 @pytest.mark.parametrize(

@@ -16,19 +16,33 @@ from upperhand.learn.config import make_config
 from upperhand.learn.network import Network, PlaceNetwork
 from upperhand.learn.seating import LEARNER
 from upperhand.learn.train import Trainer
+from upperhand.learn.weights import FOR_TRAINING
 
 torch.set_num_threads(1)
+
+
+def played(trainer: Trainer) -> list[torch.Tensor]:
+    """The weights that players read."""
+    return [each for name, each in trainer.network.named_parameters() if not name.startswith(FOR_TRAINING)]
 
 
 def weights(trainer: Trainer) -> list[torch.Tensor]:
     return [*trainer.network.parameters(), *trainer.critic.parameters()]
 
 
+MET = {
+    "rules": ["hongkong", "charlesworth"],
+    "opponents": ["rule_based", "dynamic_greedy_tuned", "rl_ppo @ charlesworth"],
+    "snapshots": 1,
+    "opponent_share": 0.6,
+}
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
-    """A run of six iterations with a snapshot of itself among the opponents."""
+    """A run of six iterations that meets players and a snapshot of itself."""
     out = tmp_path_factory.mktemp("whole")
-    trainer = Trainer(make_config(SMALL | {"snapshots": 1, "opponent_share": 0.5}), out)
+    trainer = Trainer(make_config(SMALL | MET), out)
     trainer.run()
     return trainer
 
@@ -37,7 +51,7 @@ def test_a_run_writes_weights_that_players_read_and_metrics(whole: Trainer) -> N
     lines = [json.loads(line) for line in (whole.out / "metrics.jsonl").read_text().splitlines()]
     notes = [line for line in lines if "iteration" in line]
     assert [note["iteration"] for note in notes] == [1, 2, 3, 4, 5, 6]
-    assert notes[-1]["decisions"] == 6 * 16 * 40
+    assert notes[-1]["decisions"] > 6 * 16 * 40  # those of the players inside the core are real ones too
     assert notes[0]["learned_share"] > notes[-1]["learned_share"]  # at first there is no snapshot to meet
     assert set(lines[-1]["measured"]) == {"random", "lowest"}
     assert (whole.out / "metrics.png").stat().st_size > 0
@@ -67,6 +81,20 @@ def test_a_run_begins_with_the_networks_of_another(whole: Trainer, tmp_path: Pat
     begun = Trainer(make_config(SMALL | {"start": str(whole.out / "networks.pt")}), tmp_path)
     for mine, theirs in zip(weights(begun), weights(whole), strict=True):
         assert torch.equal(mine, theirs.half().float())
+
+
+def test_a_run_begins_with_the_weights_of_a_player_and_a_critic_that_learns_first(
+    whole: Trainer, tmp_path: Path
+) -> None:
+    start = {"start": str(whole.out / "network.npz"), "critic_first": 1}
+    trainer = Trainer(make_config(SMALL | start), tmp_path)
+    before = [parameter.clone() for parameter in played(trainer)]
+    critic = trainer.critic.last.weight.clone()
+    trainer.iterate()
+    assert all(map(torch.equal, before, played(trainer)))
+    assert not torch.equal(critic, trainer.critic.last.weight)
+    trainer.iterate()
+    assert not any(map(torch.equal, before, played(trainer)))
 
 
 def test_opponents_decide_on_their_own_seats_alone(whole: Trainer, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import torch
 
 from upperhand._core.big_two import FEATURE_VERSION
 from upperhand.errors import SpecError
+from upperhand.learn.weights import read_network
 
 if TYPE_CHECKING:
     from upperhand.learn.train import Trainer
@@ -64,7 +65,10 @@ def export_all(trainer: "Trainer", path: Path) -> None:
 
 
 def start_from(trainer: "Trainer", path: Path) -> None:
-    """Begins with the networks that an earlier run exported."""
+    """Begins with the networks that an earlier run exported, or with a player's weights alone."""
+    if path.suffix == ".npz":
+        trainer.network.load_state_dict(read_network(path).state_dict())
+        return
     found = torch.load(path, map_location=trainer.device, weights_only=True)
     trainer.network.load_state_dict(found["network"])
     trainer.critic.load_state_dict(found["critic"])

@@ -34,7 +34,8 @@ class Config:
 
     # Whom the learner meets besides itself, and in what share of the games.
     opponents: tuple[str, ...] = ()
-    """Files of weights, such as clones of other players."""
+    """Names of players that the core seats itself, and files of weights, each as often as it is named; "rl_ppo @
+    charlesworth" is met under these rules alone."""
     snapshots: int = 0
     """How many earlier selves are opponents; at every checkpoint the oldest makes room for the next."""
     opponent_share: float = 0.0
@@ -43,7 +44,10 @@ class Config:
     encoding: str = "features"
     """What it is told: "features", or "places" for the network of `rl_ppo`, whose sizes are fixed."""
     start: str = ""
-    """A file with networks to begin with, as `networks.pt` of an earlier run."""
+    """A file with networks to begin with, as `networks.pt` of an earlier run; or the weights of a player, for
+    which the critic begins anew."""
+    critic_first: int = 0
+    """Iterations in which the critic learns and the player does not yet."""
     state_width: int = 1024
     width: int = 512
     blocks: int = 1

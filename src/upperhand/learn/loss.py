@@ -26,14 +26,14 @@ class Part:
     returned: Tensor
 
 
-def take(data: Decisions, picked: Tensor) -> Part:
-    """The decisions of these numbers."""
-    numbers, first = picked_moves(data.first, picked)
+def take(data: Decisions, picked: Tensor, moves: int) -> Part:
+    """The decisions of these numbers, which have so many moves together."""
+    numbers, first = picked_moves(data.first, picked, moves)
     return Part(
         states=data.states[picked],
         hidden=data.hidden[picked],
         moves=data.moves[numbers],
-        owner=owners(first, len(numbers)),
+        owner=owners(first, moves),
         chosen=first[:-1] + data.chosen[picked],
         log_chance=data.log_chance[picked],
         advantage=data.advantage[picked],

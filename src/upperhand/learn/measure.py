@@ -48,7 +48,7 @@ def against(
             logits, _, _ = network(states, moves, owner)
         best = choose(logits, owner, first, greedy=torch.ones_like(seats, dtype=torch.bool))
         chosen = torch.where(seats == own, best, rival(moves, owner, first))
-        side.choices.copy_((chosen - first[:-1]).int())
+        side.send(chosen - first[:-1])
         side.play()
         ended = side.ended.to(side.device).bool()
         scores = side.scores.to(side.device).float()[torch.arange(size, device=side.device), own][ended]

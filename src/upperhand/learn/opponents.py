@@ -1,4 +1,4 @@
-"""Frozen opponents: networks from files, such as clones of players, and the learner's earlier selves."""
+"""Opponents: published players inside the core, frozen networks from files, and the learner's earlier selves."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -8,15 +8,19 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from upperhand.big_two.opponents import OPPONENTS
+from upperhand.errors import SpecError
 from upperhand.learn.precision import autocast
+from upperhand.learn.seating import Guests
 from upperhand.learn.weights import read_network
 
 
-class Frozen:
+class FrozenNetwork:
     """A network that plays by its chances and never learns."""
 
     def __init__(self, network: nn.Module) -> None:
-        self.network = network.eval().requires_grad_(False)
+        # Its weights still ask for gradients, though they get none: autocast keeps its copies of such alone.
+        self.network = network.eval()
 
     @torch.no_grad()
     def __call__(self, states: Tensor, moves: Tensor, owner: Tensor) -> Tensor:
@@ -26,27 +30,44 @@ class Frozen:
 
 
 class Opponents:
-    """All opponents of a run: those from files first, then the snapshots, the oldest first."""
+    """All opponents of a run: those that its config names, then the snapshots, the oldest first."""
 
-    def __init__(self, files: Sequence[str], snapshots: int, device: torch.device) -> None:
-        self.fixed = [Frozen(read_network(Path(file)).to(device)) for file in files]
-        self.snapshots: list[Frozen] = []
+    def __init__(
+        self, entries: Sequence[str], snapshots: int, rules: Sequence[str], device: torch.device
+    ) -> None:
+        named = [read_entry(entry, rules) for entry in entries]
+        inside = [(who, under) for who, under in named if who in OPPONENTS]
+        files = [(who, under) for who, under in named if who not in OPPONENTS]
+        self.core = [OPPONENTS[who]() for who, _ in inside]
+        self.fixed = [FrozenNetwork(read_network(Path(file)).to(device)) for file, _ in files]
+        self.under = [under for _, under in (*inside, *files)]
+        self.snapshots: list[FrozenNetwork] = []
         self.most = snapshots
 
-    def all(self) -> list[Frozen]:
-        return [*self.fixed, *self.snapshots]
+    def guests(self, share: float) -> Guests:
+        return Guests(self.core, [*self.fixed, *self.snapshots], self.under, share)
 
     def add_snapshot(self, network: nn.Module) -> None:
         """Keeps the learner as it is now; the oldest snapshot makes room if there are too many."""
         if self.most > 0:
-            self.snapshots = [*self.snapshots, Frozen(deepcopy(network))][-self.most :]
+            self.snapshots = [*self.snapshots, FrozenNetwork(deepcopy(network))][-self.most :]
 
     def state(self) -> list[dict[str, Tensor]]:
-        """What a checkpoint must hold of them: the files are read again."""
+        """What a checkpoint must hold of them: all others are made anew."""
         return [each.network.state_dict() for each in self.snapshots]
 
     def restore(self, like: nn.Module, states: Sequence[dict[str, Any]]) -> None:
         """The snapshots of a checkpoint, as networks like this one."""
-        self.snapshots = [Frozen(deepcopy(like)) for _ in states]
+        self.snapshots = [FrozenNetwork(deepcopy(like)) for _ in states]
         for each, state in zip(self.snapshots, states, strict=True):
             each.network.load_state_dict(state)
+
+
+def read_entry(text: str, rules: Sequence[str]) -> tuple[str, str]:
+    """Who is met, and under which rules alone: "rl_ppo @ charlesworth"; without "@", under all."""
+    who, _, under = (part.strip() for part in text.partition("@"))
+    if under and under not in rules:
+        raise SpecError(f"{text} is never met: {under} is not among the rules of this run")
+    if who not in OPPONENTS and not who.endswith(".npz"):
+        raise SpecError(f"{who} is no opponent: name a file of weights, or one of {', '.join(OPPONENTS)}")
+    return who, under

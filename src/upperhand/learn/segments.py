@@ -14,12 +14,15 @@ def owners(first: Tensor, moves: int | None = None) -> Tensor:
     return torch.repeat_interleave(numbers, counts, output_size=moves)
 
 
-def picked_moves(first: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
-    """The numbers of the moves of some decisions, and where those of each begin among them."""
+def picked_moves(first: Tensor, rows: Tensor, moves: int | None = None) -> tuple[Tensor, Tensor]:
+    """The numbers of the moves of some decisions, and where those of each begin among them.
+
+    With the number of moves told, the accelerator need not be waited for.
+    """
     counts = first.diff()[rows]
     begins = torch.zeros(len(rows) + 1, dtype=torch.int64, device=first.device)
     torch.cumsum(counts, 0, out=begins[1:])
-    shift = torch.repeat_interleave(first[rows] - begins[:-1], counts)
+    shift = torch.repeat_interleave(first[rows] - begins[:-1], counts, output_size=moves)
     return torch.arange(len(shift), device=first.device) + shift, begins
 
 

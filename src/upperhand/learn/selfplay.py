@@ -1,6 +1,6 @@
 """Self-play: two batches of games take turns, one on the processor while the other is on the accelerator."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,7 +12,7 @@ from torch import Tensor
 from upperhand import games
 from upperhand._core.big_two import HIDDEN_WORDS, Batch, score_unit
 from upperhand.learn.encoding import ENCODINGS
-from upperhand.learn.seating import LEARNER, SEATS, seat_all
+from upperhand.learn.seating import LEARNER, SEATS, Guests, seat_all
 from upperhand.learn.segments import choose, owners, picked_moves
 
 MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a whole batch take about 20
@@ -20,8 +20,7 @@ MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a w
 # Given states, hidden facts, moves, owners and where moves begin: the chosen move of each decision, its log
 # chance and the critic's value.
 Policy = Callable[[Tensor, Tensor, Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]
-# Given states, moves and owners: a logit of each move.
-Opponent = Callable[[Tensor, Tensor, Tensor], Tensor]
+NOBODY = Guests()
 
 
 class Table(Protocol):
@@ -59,7 +58,7 @@ class Played:
 
 @dataclass
 class Others:
-    """The decisions of a batch that opponents make, those of one opponent after those of another.
+    """The decisions of a batch that networks of opponents make, those of one after those of another.
 
     All counting is done on the processor beside the other batch's forward pass, and sent in one piece: an
     accelerator that is asked how many there are has to be waited for.
@@ -76,15 +75,24 @@ class Others:
 class Side:
     """One batch with its arrays in memory that the accelerator can fetch by itself."""
 
-    def __init__(self, table: Table, seed: int, opponents: int = 0, share: float = 0.0) -> None:
+    def __init__(self, table: Table, seed: int, guests: Guests = NOBODY) -> None:
         rules = [games.read_rules(text) for text in table.rules]
         encoding = ENCODINGS[table.encoding]
         self.size = table.games // 2
         self.device = torch.device(table.device)
-        self.batch = Batch(rules, self.size, seed, table.threads)
+        everybody = seat_all(self.size, table.rules, guests, seed)
+        inside = len(guests.core)
+        self.batch = Batch(
+            rules,
+            self.size,
+            seed,
+            table.threads,
+            list(guests.core),
+            np.where(everybody <= inside, everybody, LEARNER).astype(np.uint8),
+        )
         self.write = getattr(self.batch, encoding.observe)
-        self.opponents = opponents
-        self.seating = seat_all(self.size, opponents, share, seed)
+        self.opponents = len(guests.networks)
+        self.seating = np.maximum(everybody - inside, LEARNER)  # of the seats that are asked
         self.others: Others | None = None
         scales = [score_unit(one) for one in rules]
         self.scale = torch.tensor(
@@ -103,6 +111,13 @@ class Side:
         self.ended = array(self.size, dtype=torch.uint8)
         self.scores = array(self.size, SEATS, dtype=torch.int32)
         self.choices = array(self.size, dtype=torch.int32)
+        self.sent = torch.cuda.Event(blocking=True) if pinned else None  # once the choices have arrived
+
+    def send(self, choices: Tensor) -> None:
+        """Has the choices written here; `play` waits for them, so that the next batch can be decided on."""
+        self.choices.copy_(choices.int(), non_blocking=True)
+        if self.sent is not None:
+            self.sent.record()
 
     def observe(self) -> None:
         self.write(
@@ -116,6 +131,8 @@ class Side:
 
     def play(self) -> None:
         """Plays the choices and looks at what follows; runs beside the other batch's forward pass."""
+        if self.sent is not None:
+            self.sent.synchronize()
         self.batch.step(self.choices.numpy(), self.ended.numpy(), self.scores.numpy())
         self.observe()
 
@@ -139,11 +156,9 @@ class Side:
 class SelfPlay:
     """Plays all games a number of steps further; the games go on from one call to the next."""
 
-    def __init__(
-        self, table: Table, seed: int, opponents: Sequence[Opponent] = (), share: float = 0.0
-    ) -> None:
-        self.opponents = opponents
-        self.sides = [Side(table, seed + number, len(opponents), share) for number in range(2)]
+    def __init__(self, table: Table, seed: int, guests: Guests = NOBODY) -> None:
+        self.opponents = guests.networks
+        self.sides = [Side(table, seed + number, guests) for number in range(2)]
         self.pool = ThreadPoolExecutor(2)
         self.waiting: list[Future[None]] = [self.pool.submit(side.observe) for side in self.sides]
 
@@ -162,14 +177,21 @@ class SelfPlay:
             self._note_ends(out[number], side)
         return out
 
+    @property
+    def answered(self) -> int:
+        """How many decisions opponents inside the core have made."""
+        return sum(side.batch.answered for side in self.sides)
+
     def close(self) -> None:
         """Waits for the games to stand still and lets the threads go."""
         self.pool.shutdown()
 
     def _note_ends(self, steps: list[Played], side: Side) -> None:
+        """What `play` wrote is not written again before the next choices are sent, which is after this."""
         if steps:
-            steps[-1].ended = side.ended.to(side.device).bool()
-            steps[-1].scores = (side.scores.to(side.device) / side.scale).clamp(-9, 9)
+            steps[-1].ended = side.ended.to(side.device, non_blocking=True).bool()
+            scores = side.scores.to(side.device, non_blocking=True)
+            steps[-1].scores = (scores / side.scale).clamp(-9, 9)
 
     def _decide(self, side: Side, policy: Policy) -> Played:
         device, count = side.device, int(side.first[-1])
@@ -184,7 +206,7 @@ class SelfPlay:
         own = torch.ones(side.size, dtype=torch.bool, device=device)
         if side.others is not None:
             self._answer(side.others, states, moves, first, chosen, own)
-        side.choices.copy_((chosen - first[:-1]).int())
+        side.send(chosen - first[:-1])
         return Played(
             states, hidden, moves, first, seats, own, chosen, log_chance, value, chosen[:0].bool(), value[:0]
         )

@@ -20,7 +20,7 @@ from upperhand.learn.precision import autocast
 from upperhand.learn.segments import choose, log_softmax
 from upperhand.learn.selfplay import SelfPlay
 from upperhand.learn.targets import Decisions, collect
-from upperhand.learn.weights import write_network
+from upperhand.learn.weights import FOR_TRAINING, write_network
 
 _WARM_UP = 10  # iterations in which the rate of learning rises
 
@@ -45,7 +45,7 @@ class Trainer:
         self.optimiser = torch.optim.AdamW(
             self.parameters, lr=config.rate, weight_decay=1e-5, eps=1e-7, fused=self.device.type == "cuda"
         )
-        self.opponents = Opponents(config.opponents, config.snapshots, self.device)
+        self.opponents = Opponents(config.opponents, config.snapshots, config.rules, self.device)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.saved = -1  # the iteration of the last checkpoint
         if config.start:
@@ -91,15 +91,16 @@ class Trainer:
 
     def iterate(self) -> dict[str, float]:
         """One round of self-play and learning."""
-        start = time.perf_counter()
-        sides = self.play.run(self.config.steps, self._policy)
+        start, answered = time.perf_counter(), self.play.answered
+        with autocast(self.device):  # around all steps: weights are converted once for all of them
+            sides = self.play.run(self.config.steps, self._policy)
         played = time.perf_counter() - start
         data = collect(sides, self.config.trace)
         figures = self._learn(data)
         if self.device.type == "cuda":
             torch.cuda.synchronize()
         total = time.perf_counter() - start
-        count = len(data.counts)
+        count = len(data.counts) + self.play.answered - answered
         self.iteration += 1
         self.decisions += count
         return {
@@ -112,7 +113,7 @@ class Trainer:
 
     def _begin_games(self) -> SelfPlay:
         seed = self.config.seed * 1_000_003 + self.iteration
-        return SelfPlay(self.config, seed, self.opponents.all(), self.config.opponent_share)
+        return SelfPlay(self.config, seed, self.opponents.guests(self.config.opponent_share))
 
     @torch.no_grad()
     def _policy(
@@ -127,13 +128,15 @@ class Trainer:
 
     def _learn(self, data: Decisions) -> dict[str, float]:
         rate, entropy = self._rate(), self._entropy()
+        self._hold_player(self.iteration < self.config.critic_first)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}
         parts = 0
-        for picked in self._minibatches(data):
+        for picked, moves in self._minibatches(data):
+            part = take(data, picked, moves)
             with autocast(self.device):
-                loss, figures = loss_of(self.network, self.critic, take(data, picked), self.config, entropy)
+                loss, figures = loss_of(self.network, self.critic, part, self.config, entropy)
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             torch.nn.utils.clip_grad_norm_(self.parameters, self.config.gradient_clip)
@@ -142,18 +145,27 @@ class Trainer:
             parts += 1
         return {"rate": rate, **{name: float(figure) / parts for name, figure in sums.items()}}
 
+    def _hold_player(self, held: bool) -> None:
+        """While it is held, only the critic and the head for training learn."""
+        for name, parameter in self.network.named_parameters():
+            parameter.requires_grad_(not held or name.startswith(FOR_TRAINING))
+
     def _rate(self) -> float:
         cosine = (1 + math.cos(math.pi * self.done())) / 2
         rate = self.config.last_rate + (self.config.rate - self.config.last_rate) * cosine
-        return rate * min(1.0, (self.iteration + 1) / _WARM_UP)
+        held = self.iteration < self.config.critic_first
+        begun = self.iteration - (0 if held else self.config.critic_first)
+        return rate * min(1.0, (begun + 1) / _WARM_UP)
 
     def _entropy(self) -> float:
         return self.config.entropy * (self.config.last_entropy / self.config.entropy) ** self.done()
 
-    def _minibatches(self, data: Decisions) -> Iterator[Tensor]:
+    def _minibatches(self, data: Decisions) -> Iterator[tuple[Tensor, int]]:
+        """Decisions by their numbers, and how many moves they have together."""
         order = data.kept[torch.randperm(len(data.kept), device=self.device)]
-        count = max(1, round(len(order) / self.config.minibatch))
-        yield from order.chunk(count)
+        parts = order.chunk(max(1, round(len(order) / self.config.minibatch)))
+        moves = torch.stack([data.counts[part].sum() for part in parts])
+        yield from zip(parts, moves.tolist(), strict=True)  # the accelerator is waited for once
 
 
 def make_network(config: Config) -> Network | PlaceNetwork:

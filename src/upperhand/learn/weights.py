@@ -11,7 +11,7 @@ from upperhand.errors import SpecError
 from upperhand.learn.network import Network
 from upperhand.learn.sizes import sizes_of
 
-_FOR_TRAINING = "belief."  # the head that only training uses
+FOR_TRAINING = "belief."  # the head that only training uses
 
 
 def write_network(network: nn.Module, path: Path) -> None:
@@ -19,7 +19,7 @@ def write_network(network: nn.Module, path: Path) -> None:
     arrays = {
         name: tensor.detach().to(torch.float16).cpu().numpy()
         for name, tensor in network.state_dict().items()
-        if not name.startswith(_FOR_TRAINING)
+        if not name.startswith(FOR_TRAINING)
     }
     np.savez_compressed(path, features=np.int64(FEATURE_VERSION), **arrays)  # type: ignore[arg-type]
 
