@@ -33,7 +33,8 @@ def test_an_opponent_moves_as_its_player(name: str, rules: str) -> None:
 
 def first_scores(batch: Batch, seating: list[list[int]]) -> list[tuple[int, ...]]:
     """What the first game of each table brought its seats, where the caller plays the first legal moves."""
-    arrays, out = Arrays(GAMES), {}
+    arrays = Arrays(GAMES)
+    out: dict[int, tuple[int, ...]] = {}
     while len(out) < GAMES:
         arrays.observe(batch)
         assert all(seating[game][seat] == 0 for game, seat in enumerate(arrays.seats))

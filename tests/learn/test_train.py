@@ -1,6 +1,7 @@
 """Short runs on the processor: they learn, write what they should, and resume exactly."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +48,19 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
     return trainer
 
 
+def added(notes: list[dict[str, Any]]) -> list[int]:
+    """The decisions of each iteration."""
+    totals = [0, *(note["decisions"] for note in notes)]
+    return [after - before for before, after in pairwise(totals)]
+
+
 def test_a_run_writes_weights_that_players_read_and_metrics(whole: Trainer) -> None:
     lines = [json.loads(line) for line in (whole.out / "metrics.jsonl").read_text().splitlines()]
     notes = [line for line in lines if "iteration" in line]
     assert [note["iteration"] for note in notes] == [1, 2, 3, 4, 5, 6]
-    assert notes[-1]["decisions"] > 6 * 16 * 40  # those of the players inside the core are real ones too
+    asked = sum(note["asked_share"] * more for note, more in zip(notes, added(notes), strict=True))
+    assert asked == pytest.approx(6 * 16 * 40)
+    assert notes[-1]["decisions"] > asked  # those of the players inside the core are real ones too
     assert notes[0]["learned_share"] > notes[-1]["learned_share"]  # at first there is no snapshot to meet
     assert set(lines[-1]["measured"]) == {"random", "lowest"}
     assert (whole.out / "metrics.png").stat().st_size > 0

@@ -34,8 +34,8 @@ class Config:
 
     # Whom the learner meets besides itself, and in what share of the games.
     opponents: tuple[str, ...] = ()
-    """Names of players that the core seats itself, and files of weights, each as often as it is named; "rl_ppo @
-    charlesworth" is met under these rules alone."""
+    """Players that the core seats itself, by name, and files of weights, each as often as it is named;
+    "rl_ppo @ charlesworth" is met under these rules alone."""
     snapshots: int = 0
     """How many earlier selves are opponents; at every checkpoint the oldest makes room for the next."""
     opponent_share: float = 0.0

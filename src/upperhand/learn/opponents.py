@@ -1,4 +1,4 @@
-"""Opponents: published players inside the core, frozen networks from files, and the learner's earlier selves."""
+"""Opponents: published players inside the core, networks from files, and the learner's earlier selves."""
 
 from collections.abc import Sequence
 from copy import deepcopy

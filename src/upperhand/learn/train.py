@@ -107,6 +107,7 @@ class Trainer:
             "decisions": self.decisions,
             "per_second": count / total,
             "play_share": played / total,
+            "asked_share": len(data.counts) / count,
             "learned_share": len(data.kept) / count,
             **figures,
         }
