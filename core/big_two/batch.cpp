@@ -7,8 +7,16 @@
 
 #include "big_two/rl_ppo/actions.h"
 #include "errors.h"
+#include "field_bits.h"
 
 namespace upperhand::big_two {
+
+namespace {
+
+constexpr int kFactBits = 30;  // of the last word of hidden facts that encode_hidden uses
+constexpr int kGuestBits = 11;
+
+}  // namespace
 
 Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating)
     : rules_(std::move(rules)),
@@ -116,6 +124,17 @@ size_t Batch::answer(Slot& slot) const {
   return seating_.opponents[slot.seats[slot.position.turn] - 1U]->choose(sight);
 }
 
+// A critic that knows who sits there need not take what they do for chance.
+uint64_t Batch::guests(const Slot& slot) const {
+  FieldBits out;
+  uint8_t seat = slot.position.turn;
+  for (int away = 1; away < rules_[slot.rules]->players; ++away) {
+    seat = next_seat(*rules_[slot.rules], seat);
+    out.one_or_none(slot.seats[seat] - 1U, kGuestBits);
+  }
+  return out.word();
+}
+
 void Batch::count() {
   size_t total = 0;
   for (size_t game = 0; game < slots_.size(); ++game) {
@@ -138,7 +157,8 @@ void Batch::observe_each(const Rows& rows, const Encode& encode) const {
       const int seat = slot.position.turn;
       encode(slot, counts_of(slot.position), game, first_[game]);
       if (rows.hidden != nullptr) {
-        const HiddenWords hidden = encode_hidden(*rules_[slot.rules], slot.position, seat);
+        HiddenWords hidden = encode_hidden(*rules_[slot.rules], slot.position, seat);
+        hidden.back() |= guests(slot) << kFactBits;
         std::copy(hidden.begin(), hidden.end(), rows.hidden + game * kHiddenWords);
       }
       rows.first[game] = static_cast<int64_t>(first_[game]);

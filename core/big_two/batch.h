@@ -85,6 +85,8 @@ class Batch {
   bool to_decision(Slot& slot);
   void play(Slot& slot, size_t i);
   void list(Slot& slot);
+  // Which opponents sit on the other seats, 11 bits for each of them.
+  uint64_t guests(const Slot& slot) const;
   // What the opponent to move does.
   size_t answer(Slot& slot) const;
   void count();

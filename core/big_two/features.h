@@ -39,7 +39,8 @@ inline constexpr int kStateWords = 16;
 inline constexpr int kMoveWords = 4;
 
 // The words of the hidden facts: the three other hands, 52 bits each, and, 12 bits in each word, the fewest
-// plays to empty it; word 3: who beats the table, who holds the top single and the top pair, by seat.
+// plays to empty it; word 3: who beats the table, has the top single and pair, by seat; a batch adds its
+// opponents.
 inline constexpr int kHiddenWords = 4;
 
 using Counts = std::array<uint8_t, kMostSeats>;

@@ -55,6 +55,20 @@ def test_a_batch_asks_for_the_callers_seats_alone() -> None:
     assert among.answered > 0
 
 
+def test_hidden_facts_tell_which_opponents_sit_on_the_other_seats() -> None:
+    seating = [[0, 2, 0, 1]] * GAMES
+    opponents = [SEATED["lowest"], SEATED["rule_based"]]
+    batch, arrays = (
+        Batch([preset("hongkong")], GAMES, 5, 1, opponents, np.array(seating, np.uint8)),
+        Arrays(GAMES),
+    )
+    arrays.observe(batch)
+    first, third = 1 << 30, 1 << 30 + 22
+    told = {0: (first << 1) + third, 2: first + (third << 1)}  # seat 0 sees 2, the caller, 1; seat 2: 1, 0, 2
+    for seat, words in zip(arrays.seats.tolist(), arrays.hidden.tolist(), strict=True):
+        assert words[3] >> 30 << 30 == told[seat]
+
+
 def test_a_batch_with_opponents_is_the_same_on_any_number_of_threads() -> None:
     seating = np.array([[0, 1, 2, 3]] * GAMES, np.uint8)
     opponents = [SEATED[name] for name in ("rule_based", "dynamic_greedy_tuned", "rl_ppo")]

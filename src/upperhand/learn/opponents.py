@@ -1,5 +1,6 @@
 """Opponents: published players inside the core, networks from files, and the learner's earlier selves."""
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -11,7 +12,7 @@ from torch import Tensor, nn
 from upperhand.big_two.opponents import OPPONENTS
 from upperhand.errors import SpecError
 from upperhand.learn.precision import autocast
-from upperhand.learn.seating import Guests
+from upperhand.learn.seating import Frozen, Guest, Guests
 from upperhand.learn.weights import read_network
 
 
@@ -35,17 +36,22 @@ class Opponents:
     def __init__(
         self, entries: Sequence[str], snapshots: int, rules: Sequence[str], device: torch.device
     ) -> None:
-        named = [read_entry(entry, rules) for entry in entries]
-        inside = [(who, under) for who, under in named if who in OPPONENTS]
-        files = [(who, under) for who, under in named if who not in OPPONENTS]
-        self.core = [OPPONENTS[who]() for who, _ in inside]
-        self.fixed = [FrozenNetwork(read_network(Path(file)).to(device)) for file, _ in files]
-        self.under = [under for _, under in (*inside, *files)]
+        named = Counter(read_entry(entry, rules) for entry in entries)
+        self.core = [
+            Guest(OPPONENTS[who](), under, weight)
+            for (who, under), weight in named.items()
+            if who in OPPONENTS
+        ]
+        self.fixed: list[Guest[Frozen]] = [
+            Guest(FrozenNetwork(read_network(Path(who)).to(device)), under, weight)
+            for (who, under), weight in named.items()
+            if who not in OPPONENTS
+        ]
         self.snapshots: list[FrozenNetwork] = []
         self.most = snapshots
 
     def guests(self, share: float) -> Guests:
-        return Guests(self.core, [*self.fixed, *self.snapshots], self.under, share)
+        return Guests(self.core, [*self.fixed, *(Guest(each) for each in self.snapshots)], share)
 
     def add_snapshot(self, network: nn.Module) -> None:
         """Keeps the learner as it is now; the oldest snapshot makes room if there are too many."""

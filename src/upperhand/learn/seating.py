@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -18,24 +19,34 @@ _TAKEN, _CHANCES = (1, 2, 3), (0.25, 0.25, 0.5)
 
 # Given states, moves and owners: a logit of each move.
 Frozen = Callable[[Tensor, Tensor, Tensor], Tensor]
+Who = TypeVar("Who", covariant=True)
+
+
+@dataclass(frozen=True)
+class Guest(Generic[Who]):
+    """An opponent, and how often it is met."""
+
+    player: Who
+    under: str = ""
+    """The only rules under which it is met; empty: all."""
+    weight: int = 1
+    """How often it is met beside the others."""
 
 
 @dataclass(frozen=True)
 class Guests:
     """The opponents that may sit at a table, counted from 1: those inside the core, then the networks."""
 
-    core: Sequence[Opponent] = ()
-    networks: Sequence[Frozen] = ()
-    under: Sequence[str] = ()
-    """The only rules that each of them is met under; empty: all rules. Who is not named is met under all."""
+    core: Sequence[Guest[Opponent]] = ()
+    networks: Sequence[Guest[Frozen]] = ()
     share: float = 0.0
     """Of the games that have opponents."""
 
-    def met_under(self, rules: str) -> list[int]:
-        """The numbers of those who may be met under these rules."""
-        count = len(self.core) + len(self.networks)
-        under = [*self.under, *[""] * (count - len(self.under))]
-        return [number for number, only in enumerate(under, 1) if only in ("", rules)]
+    def chances(self, rules: str) -> npt.NDArray[np.float64]:
+        """How likely each of them is the one that is met under these rules; nothing if there is none."""
+        everybody: list[Guest[object]] = [*self.core, *self.networks]
+        met = [one.weight * (one.under in ("", rules)) for one in everybody]
+        return np.array(met) / sum(met) if any(met) else np.array([])
 
 
 def seat_all(games: int, rules: Sequence[str], guests: Guests, seed: int) -> npt.NDArray[np.int64]:
@@ -47,9 +58,9 @@ def seat_all(games: int, rules: Sequence[str], guests: Guests, seed: int) -> npt
     rng = np.random.default_rng(seed)
     who = np.full(games, LEARNER)
     for at, one in enumerate(rules):
-        if numbers := guests.met_under(one):
+        if len(chances := guests.chances(one)):
             tables = who[at :: len(rules)]
-            tables[:] = rng.choice(numbers, len(tables))
+            tables[:] = rng.choice(np.arange(len(chances)) + 1, len(tables), p=chances)
     taken = rng.choice(_TAKEN, games, p=_CHANCES)
     order = rng.random((games, SEATS)).argsort(axis=1)
     met = rng.random(games) < guests.share

@@ -87,7 +87,7 @@ class Side:
             self.size,
             seed,
             table.threads,
-            list(guests.core),
+            [guest.player for guest in guests.core],
             np.where(everybody <= inside, everybody, LEARNER).astype(np.uint8),
         )
         self.write = getattr(self.batch, encoding.observe)
@@ -157,7 +157,7 @@ class SelfPlay:
     """Plays all games a number of steps further; the games go on from one call to the next."""
 
     def __init__(self, table: Table, seed: int, guests: Guests = NOBODY) -> None:
-        self.opponents = guests.networks
+        self.networks = [guest.player for guest in guests.networks]
         self.sides = [Side(table, seed + number, guests) for number in range(2)]
         self.pool = ThreadPoolExecutor(2)
         self.waiting: list[Future[None]] = [self.pool.submit(side.observe) for side in self.sides]
@@ -219,11 +219,11 @@ class SelfPlay:
         rows, numbers, owner, begins = packed.split(others.sizes)
         theirs, their_moves = states[rows], moves[numbers]
         logits = []
-        for number, opponent in enumerate(self.opponents):
+        for number, network in enumerate(self.networks):
             a, b = others.bounds[number : number + 2]
             c, d = others.move_bounds[number : number + 2]
             if b > a:
-                logits.append(opponent(theirs[a:b], their_moves[c:d], owner[c:d] - a))
+                logits.append(network(theirs[a:b], their_moves[c:d], owner[c:d] - a))
         if logits:
             chosen[rows] = choose(torch.cat(logits), owner, begins) - begins[:-1] + first[rows]
             own[rows] = False
