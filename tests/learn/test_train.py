@@ -13,7 +13,8 @@ from upperhand import Rng
 from upperhand.big_two import State, preset
 from upperhand.big_two.weights import load_network, load_place_network
 from upperhand.errors import SpecError
-from upperhand.learn.config import make_config
+from upperhand.learn.config import Config, make_config
+from upperhand.learn.measure import measure
 from upperhand.learn.network import Network, PlaceNetwork
 from upperhand.learn.seating import LEARNER
 from upperhand.learn.train import Trainer
@@ -36,6 +37,7 @@ MET = {
     "opponents": ["rule_based", "dynamic_greedy_tuned", "rl_ppo @ charlesworth"],
     "snapshots": 1,
     "opponent_share": 0.6,
+    "measured": ["random", "rule_based @ charlesworth"],
 }
 
 
@@ -62,7 +64,7 @@ def test_a_run_writes_weights_that_players_read_and_metrics(whole: Trainer) -> N
     assert asked == pytest.approx(6 * 16 * 40)
     assert notes[-1]["decisions"] > asked  # those of the players inside the core are real ones too
     assert notes[0]["learned_share"] > notes[-1]["learned_share"]  # at first there is no snapshot to meet
-    assert set(lines[-1]["measured"]) == {"random", "lowest"}
+    assert set(lines[-1]["measured"]) == {"random", "rule_based @ charlesworth"}
     assert (whole.out / "metrics.png").stat().st_size > 0
     state = State.deal(preset("hongkong"), seed=1)
     scored = load_network(str(whole.out / "network.npz")).score(state.view(state.turn))
@@ -155,6 +157,27 @@ def test_weights_of_other_features_are_refused(whole: Trainer, tmp_path: Path) -
     torch.save(state | {"features": 0}, tmp_path / "checkpoint.pt")
     with pytest.raises(SpecError, match="trained on features 0"):
         Trainer(whole.config, tmp_path, tmp_path / "checkpoint.pt")
+
+
+@pytest.mark.parametrize(
+    ("rival", "words"),
+    [("network.npz", "network.npz is no rival"), ("lowest @ greedy", "greedy is not among the rules")],
+)
+def test_a_rival_that_cannot_be_measured_is_refused_before_the_run(
+    rival: str, words: str, tmp_path: Path
+) -> None:
+    with pytest.raises(SpecError, match=words):
+        Trainer(make_config(SMALL | {"measured": [rival]}), tmp_path)
+
+
+def test_measuring_seats_the_network_once_at_each_table() -> None:
+    """A network that always takes the first move is level with `lowest`: it is one of four such."""
+    changed = {"rules": ["sugiyanto"], "measured": ["lowest"], "measured_games": 1500}
+    config: Config = make_config(SMALL | changed)
+    network = Network(config.sizes)  # its last layer begins with zeros: all logits are alike
+    wins, points = measure(network, config, seed=1)["lowest"]
+    assert wins == pytest.approx(0.25, abs=0.04)
+    assert points == pytest.approx(0, abs=1.0)
 
 
 def test_a_network_of_places_has_no_beliefs() -> None:

@@ -27,8 +27,11 @@ class Config:
     """How long to train; rates and bonuses follow the share of it that is over."""
     iterations: int = 0
     """How long to train in iterations instead, so that a run does not depend on the speed of a machine."""
+    measured: tuple[str, ...] = ("random", "lowest")
+    """Rivals to measure against now and then, for the log, each under the first rules if it names no others:
+    "rule_based @ sugiyanto"."""
     measured_games: int = 8192
-    """Against each simple rival, now and then, for the log."""
+    """Against each of them."""
     checkpoint_every: int = 150
     """Iterations. Games begin anew then, so that a run which resumes goes on exactly as without a stop."""
 

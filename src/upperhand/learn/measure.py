@@ -1,19 +1,30 @@
-"""A quick look at strength while training: one seat by the network, three by a simple policy."""
+"""A quick look at strength while training: one seat by the network, three by a simple or published player."""
 
-from collections.abc import Callable
-
+import numpy as np
 import torch
 from torch import Tensor
 
 from upperhand._core.big_two import ACTIONS
+from upperhand.big_two.opponents import OPPONENTS
+from upperhand.errors import SpecError
 from upperhand.learn.config import Config
 from upperhand.learn.network import Network, PlaceNetwork
+from upperhand.learn.opponents import read_entry
 from upperhand.learn.precision import autocast
+from upperhand.learn.seating import LEARNER, SEATS, Guest, Guests
 from upperhand.learn.segments import choose, owners
 from upperhand.learn.selfplay import Side
 
-# Given moves, owners and where they begin: a move of each decision.
-Simple = Callable[[Tensor, Tensor, Tensor], Tensor]
+RANDOM = "random"
+_AT_ONCE = 8192  # games
+
+
+def read_rival(text: str, rules: tuple[str, ...]) -> tuple[str, str]:
+    """Whom to measure against, and under which rules: the first ones, if the text names none."""
+    who, under = (RANDOM, "") if text == RANDOM else read_entry(text, rules)
+    if who != RANDOM and who not in OPPONENTS:
+        raise SpecError(f"{who} is no rival: name {RANDOM} or one of {', '.join(OPPONENTS)}")
+    return who, under or rules[0]
 
 
 def uniform(moves: Tensor, owner: Tensor, first: Tensor) -> Tensor:
@@ -22,36 +33,24 @@ def uniform(moves: Tensor, owner: Tensor, first: Tensor) -> Tensor:
     return choose(torch.where(passes, -1e9, 0.0), owner, first)
 
 
-def lowest(_moves: Tensor, _owner: Tensor, first: Tensor) -> Tensor:
-    """The first move in the list: the lowest single when leading, the weakest answer when following."""
-    return first[:-1].clone()
-
-
 @torch.no_grad()
 def against(
-    network: Network | PlaceNetwork, config: Config, rival: Simple, games: int, seed: int
+    network: Network | PlaceNetwork, config: Config, who: str, rules: str, seed: int
 ) -> tuple[float, float]:
     """Share of wins and mean score (in the unit of its rules) of one seat against three rivals."""
-    size = min(games, 8192)
-    changed = Config(**{**config.to_dict(), "games": 2 * size, "rules": config.rules[:1]})
-    side = Side(changed, seed)
-    own = torch.arange(size, device=side.device) % 4
+    games = config.measured_games
+    size = min(games, _AT_ONCE)
+    side = _table(config, who, rules, size, seed)
+    numbers = torch.arange(size, device=side.device)
+    own = numbers % SEATS
     wins = total = 0.0
     points = 0.0
     side.observe()
     while total < games:
-        count = int(side.first[-1])
-        states, moves = side.states.to(side.device), side.moves[:count].to(side.device)
-        first, seats = side.first.to(side.device), side.seats.to(side.device).long()
-        owner = owners(first, count)
-        with autocast(side.device):
-            logits, _, _ = network(states, moves, owner)
-        best = choose(logits, owner, first, greedy=torch.ones_like(seats, dtype=torch.bool))
-        chosen = torch.where(seats == own, best, rival(moves, owner, first))
-        side.send(chosen - first[:-1])
+        _decide(network, side, own)
         side.play()
         ended = side.ended.to(side.device).bool()
-        scores = side.scores.to(side.device).float()[torch.arange(size, device=side.device), own][ended]
+        scores = side.scores.to(side.device).float()[numbers, own][ended]
         wins, points, total = (
             wins + float((scores > 0).sum()),
             points + float(scores.sum()),
@@ -60,10 +59,31 @@ def against(
     return wins / total, points / total
 
 
+def _table(config: Config, who: str, rules: str, size: int, seed: int) -> Side:
+    """Games in which seat i modulo 4 is the network's; players of the core have the others."""
+    changed = Config(**{**config.to_dict(), "games": 2 * size, "rules": (rules,)})
+    if who == RANDOM:
+        return Side(changed, seed)
+    theirs = np.arange(SEATS) != np.arange(size)[:, None] % SEATS
+    return Side(changed, seed, Guests([Guest(OPPONENTS[who]())]), np.where(theirs, 1, LEARNER))
+
+
+def _decide(network: Network | PlaceNetwork, side: Side, own: Tensor) -> None:
+    """The best move by the network on its own seat, any move on others that are asked."""
+    count = int(side.first[-1])
+    states, moves = side.states.to(side.device), side.moves[:count].to(side.device)
+    first, seats = side.first.to(side.device), side.seats.to(side.device).long()
+    owner = owners(first, count)
+    with autocast(side.device):
+        logits, _, _ = network(states, moves, owner)
+    best = choose(logits, owner, first, greedy=torch.ones_like(seats, dtype=torch.bool))
+    side.send(torch.where(seats == own, best, uniform(moves, owner, first)) - first[:-1])
+
+
 def measure(network: Network | PlaceNetwork, config: Config, seed: int) -> dict[str, list[float]]:
-    """Wins and scores against three of each simple policy, under the first of the rules."""
-    rivals = {"random": uniform, "lowest": lowest}
-    return {
-        name: [round(x, 4) for x in against(network, config, rival, config.measured_games, seed + 77)]
-        for name, rival in rivals.items()
-    }
+    """Wins and scores against three of each rival that the config names."""
+    out = {}
+    for rival in config.measured:
+        who, rules = read_rival(rival, config.rules)
+        out[rival] = [round(x, 4) for x in against(network, config, who, rules, seed + 77)]
+    return out

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
@@ -75,12 +76,20 @@ class Others:
 class Side:
     """One batch with its arrays in memory that the accelerator can fetch by itself."""
 
-    def __init__(self, table: Table, seed: int, guests: Guests = NOBODY) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seed: int,
+        guests: Guests = NOBODY,
+        everybody: npt.NDArray[np.int64] | None = None,
+    ) -> None:
+        """`everybody` says who sits where, if chance is not to."""
         rules = [games.read_rules(text) for text in table.rules]
         encoding = ENCODINGS[table.encoding]
         self.size = table.games // 2
         self.device = torch.device(table.device)
-        everybody = seat_all(self.size, table.rules, guests, seed)
+        if everybody is None:
+            everybody = seat_all(self.size, table.rules, guests, seed)
         inside = len(guests.core)
         self.batch = Batch(
             rules,

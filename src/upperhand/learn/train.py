@@ -12,7 +12,7 @@ from upperhand.learn import checkpoint
 from upperhand.learn.config import Config
 from upperhand.learn.encoding import ENCODINGS
 from upperhand.learn.loss import loss_of, take
-from upperhand.learn.measure import measure
+from upperhand.learn.measure import measure, read_rival
 from upperhand.learn.metrics import Metrics
 from upperhand.learn.network import Critic, Network, PlaceNetwork
 from upperhand.learn.opponents import Opponents
@@ -31,6 +31,8 @@ class Trainer:
     def __init__(self, config: Config, out: Path, resume: Path | None = None) -> None:
         torch.manual_seed(config.seed)
         self.config, self.out = config, out
+        for rival in config.measured:  # refused now, and not when it is first measured
+            read_rival(rival, config.rules)
         out.mkdir(parents=True, exist_ok=True)
         self.metrics = Metrics(out)
         self.device = torch.device(config.device)
