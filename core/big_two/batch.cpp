@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kFactBits = 30;  // of the last word of hidden facts that encode_hidden uses
 constexpr int kGuestBits = 11;
+constexpr size_t kAtOnce = 64;  // games
 
 }  // namespace
 
@@ -58,13 +59,17 @@ void Batch::check_seating() const {
   }
 }
 
+// Threads take a few games at a time, since those with opponents last longer than others.
 template <class Work>
 void Batch::on_threads(const Work& work) const {
-  const size_t games = slots_.size();
+  std::atomic<size_t> next = 0;
+  const auto take = [&] {
+    for (size_t from = next.fetch_add(kAtOnce); from < slots_.size(); from = next.fetch_add(kAtOnce))
+      work(from, std::min(from + kAtOnce, slots_.size()));
+  };
   std::vector<std::jthread> others;
-  for (unsigned part = 1; part < threads_; ++part)
-    others.emplace_back([&, part] { work(games * part / threads_, games * (part + 1) / threads_); });
-  work(0, games / threads_);
+  for (unsigned part = 1; part < threads_; ++part) others.emplace_back(take);
+  take();
 }
 
 // A game that ends before anybody had a choice is dealt again, under the next number.
