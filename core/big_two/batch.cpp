@@ -13,8 +13,8 @@ namespace upperhand::big_two {
 
 namespace {
 
-constexpr int kFactBits = 30;  // of the last word of hidden facts that encode_hidden uses
-constexpr int kGuestBits = 11;
+constexpr int kGuestBits = 11;  // three of them fit beside the hidden facts
+static_assert(kHiddenFactBits + (kMostSeats - 1) * kGuestBits <= 64);
 constexpr size_t kAtOnce = 64;  // games
 
 }  // namespace
@@ -163,7 +163,7 @@ void Batch::observe_each(const Rows& rows, const Encode& encode) const {
       encode(slot, counts_of(slot.position), game, first_[game]);
       if (rows.hidden != nullptr) {
         HiddenWords hidden = encode_hidden(*rules_[slot.rules], slot.position, seat);
-        hidden.back() |= guests(slot) << kFactBits;
+        hidden.back() |= guests(slot) << kHiddenFactBits;
         std::copy(hidden.begin(), hidden.end(), rows.hidden + game * kHiddenWords);
       }
       rows.first[game] = static_cast<int64_t>(first_[game]);

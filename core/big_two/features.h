@@ -39,9 +39,10 @@ inline constexpr int kStateWords = 16;
 inline constexpr int kMoveWords = 4;
 
 // The words of the hidden facts: the three other hands, 52 bits each, and, 12 bits in each word, the fewest
-// plays to empty it; word 3: who beats the table, has the top single and pair, by seat; a batch adds its
-// opponents.
+// plays to empty it; word 3: who beats the table, has the top single and pair, whose turn it is, and how many
+// cards are left, by seat. A batch adds its opponents in the bits that are left there.
 inline constexpr int kHiddenWords = 4;
+inline constexpr int kHiddenFactBits = 30;  // of word 3
 
 using Counts = std::array<uint8_t, kMostSeats>;
 using StateWords = std::array<uint64_t, kStateWords>;

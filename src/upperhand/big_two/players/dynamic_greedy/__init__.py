@@ -8,6 +8,9 @@ a move earns beside what it leaves (`bonus`), the choice (`weighing`, `player`) 
 
 The paper leaves out what rules beyond its own bring. Triples and four-card hands on the table are treated as
 it treats pairs, and a bomb as the five cards that it is.
+
+The core has the same player without reasons (`core/big_two/opponents/dynamic_greedy.h`); a change belongs
+into both, and `tests/big_two/test_opponents.py` compares their moves.
 """
 
 from upperhand.big_two.players.dynamic_greedy.player import DynamicGreedy
