@@ -17,8 +17,8 @@ BACK_MS = 60_000
 
 @pytest.fixture
 def playroom(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, that can be killed."""
-    with ServerProcess(str(tmp_path / "playroom.db"), page=str(PAGE)) as server:
+    """A server of its own, that can be killed, and waits for people however long they take to come back."""
+    with ServerProcess(str(tmp_path / "playroom.db"), page=str(PAGE), grace=600.0) as server:
         yield server
 
 

@@ -27,9 +27,9 @@ def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
     expect(player.page.locator(".facts")).to_contain_text("watching: 1")
     assert watcher.page.locator(".dock, .hand, .shown").count() == 0
     for _ in range(4):
-        if player.over:
-            break
         player.take_turn()
+        if player.over:  # everybody sees what was left
+            break
         moves = player.ply()
         watcher.page.wait_for_function(
             "moves => document.querySelectorAll('.log li').length === moves", arg=moves

@@ -1,5 +1,7 @@
 """What happens at a table: hints, taking over, running out of time, friends, a lost connection."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -57,25 +59,46 @@ def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
     expect(person.page.locator(".log .note").first).to_have_text("time was up", timeout=60_000)
 
 
-def test_two_people_meet_at_a_table(visit: Visit) -> None:
-    host, friend = visit(), visit()
+def meet(host: Person, friend: Person) -> str:
+    """Both sit at a table without a clock; its code."""
     code = set_up(host, Seat_2="open", Time_for_a_move="0")
     friend.go(f"/room/{code}")
     friend.button("Sit here").click()  # the last open seat: the game begins
     for person in (host, friend):
         person.page.wait_for_selector(".dock")
+    return code
+
+
+def test_two_people_meet_at_a_table(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    meet(host, friend)
+    for person in (host, friend):
         assert len(person.hand) == 13
     assert not set(host.hand) & set(friend.hand)
     assert host.complaints == friend.complaints == []
 
 
 def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> None:
-    person = visit()
-    code = set_up(person, Time_for_a_move="0")
-    person.wait_for_turn()
-    held = person.hand
-    person.go("/")
-    person.go(f"/room/{code}")
-    person.wait_for_turn()
-    assert set(person.hand) <= set(held)
-    expect(person.button("Hand over")).to_be_visible()
+    """A friend at the table holds the game up, however long the way back takes."""
+    host, friend = visit(), visit()
+    code = meet(host, friend)
+    held, name = host.hand, host.page.locator("header a[href='/account']").inner_text()
+    played_for = friend.page.get_by_role("region", name=re.compile(f"^{name}, .*computer plays"))
+
+    host.go("/")
+    expect(played_for).to_have_count(1)
+    friend.wait_for_turn()
+    friend.take_turn()
+    expect(friend.page.locator(".log li").filter(has_text=name).first).to_be_visible()
+
+    host.go(f"/room/{code}")
+    expect(host.button("Hand over")).to_be_visible()
+    expect(played_for).to_have_count(0)
+    assert set(host.hand) <= set(held)
+    friend.act()
+    host.wait_for_turn()
+    before = host.hand
+    host.act()
+    expect(host.page.locator(".message.turn")).to_have_count(0)
+    assert set(host.hand) <= set(before)
+    assert host.complaints == friend.complaints == []
