@@ -32,9 +32,9 @@ def step(
         own=torch.tensor([own]),
         chosen=torch.tensor([1]),
         log_chance=torch.tensor([-0.5]),
-        value=torch.tensor([value]),
+        value=torch.tensor([[value, 0.5]]),
         ended=torch.tensor([ended]),
-        scores=torch.tensor([scores], dtype=torch.float32),
+        results=torch.tensor([[(score, float(score > 0)) for score in scores]]),
     )
 
 
@@ -48,10 +48,22 @@ def test_returns_follow_the_seat_and_stop_at_the_end_of_a_game() -> None:
         step(0, 0.25),
     ]
     data = collect([steps], trace=0.5)
+    scores, wins = data.returned.unbind(1)
     # Backwards: 3 - 2 = 1; (2 - 1) + 0.5 x 1 = 1.5; seat 2: -1 - -1 = 0; the new game: 0.25 - 0.5.
-    assert data.returned.tolist() == [1.0 + 1.5, -1.0, 3.0, 0.5 - 0.25, 0.25]
+    assert scores.tolist() == [1.0 + 1.5, -1.0, 3.0, 0.5 - 0.25, 0.25]
+    # 1 - 0.5 = 0.5; 0 + 0.5 x 0.5 = 0.25; seat 2 lost; the new game foresees no change.
+    assert wins.tolist() == [0.5 + 0.25, 0.0, 1.0, 0.5, 0.5]
     assert data.kept.tolist() == [0, 1, 2, 3]
     assert data.counts.tolist() == [2] * 5
+
+
+def test_a_win_is_worth_its_bonus() -> None:
+    """Both seats score 1 more than foreseen, but only one of them wins."""
+    foreseen = [step(0, 2.0), step(1, -2.0, ended=True, scores=(3.0, -1.0, -1.0, -1.0))]
+    plain = collect([foreseen], trace=1.0).advantage
+    assert plain.tolist() == pytest.approx([0.0, 0.0])
+    won, lost = collect([foreseen], trace=1.0, win_bonus=1.0).advantage.tolist()
+    assert won > 0 > lost
 
 
 def test_chances_are_of_one_decision() -> None:

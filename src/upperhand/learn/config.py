@@ -60,6 +60,8 @@ class Config:
 
     # The loss: proximal policy optimisation (Schulman et al., 2017) over a seat's own decisions.
     trace: float = 0.95
+    win_bonus: float = 0.0
+    """What a win is worth beside its score, in the unit of scores."""
     clip: float = 0.2
     minibatch: int = 32_768
     rate: float = 5e-4

@@ -54,7 +54,7 @@ def loss_of(
     entropy = -(log_chances.exp() * log_chances).sum() / decisions
     value = critic(part.states, part.hidden)
     value_loss = functional.mse_loss(value, part.returned)
-    outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned)
+    outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned[:, 0])
     guesses = network.beliefs(trunk)
     belief_loss = value_loss.new_zeros(()) if guesses is None else _belief_loss(guesses, part)
     loss = (
@@ -64,13 +64,14 @@ def loss_of(
         + config.belief_weight * belief_loss
         - entropy_weight * entropy
     )
-    explained = 1 - (part.returned - value).var() / part.returned.var()
+    unexplained = (part.returned - value).var(dim=0) / part.returned.var(dim=0)
     far = ((ratio - 1).abs() > config.clip).float().mean()
     parts = {
         "policy": policy,
         "entropy": entropy,
         "value": value_loss,
-        "explained": explained,
+        "explained": 1 - unexplained[0],
+        "explained_wins": 1 - unexplained[1],
         "outcome": outcome_loss,
         "belief": belief_loss,
         "clipped": far,

@@ -43,19 +43,19 @@ def against(
     side = _table(config, who, rules, size, seed)
     numbers = torch.arange(size, device=side.device)
     own = numbers % SEATS
-    wins = total = 0.0
-    points = 0.0
+    wanted = -(-games // size)  # of each table, long games and short ones alike
+    played = torch.zeros(size, dtype=torch.int64, device=side.device)
+    wins = points = 0.0
     side.observe()
-    while total < games:
+    while int(played.min()) < wanted:
         _decide(network, side, own)
         side.play()
-        ended = side.ended.to(side.device).bool()
-        scores = side.scores.to(side.device).float()[numbers, own][ended]
-        wins, points, total = (
-            wins + float((scores > 0).sum()),
-            points + float(scores.sum()),
-            total + len(scores),
-        )
+        counted = side.ended.to(side.device).bool() & (played < wanted)
+        scores = side.scores.to(side.device).float()[numbers, own][counted]
+        played += counted
+        wins += float((scores > 0).sum())
+        points += float(scores.sum())
+    total = size * wanted
     return wins / total, points / total
 
 

@@ -13,6 +13,7 @@ from upperhand.learn.sizes import Sizes
 
 WORD, BYTE = 64, 8
 CARDS = 52
+FORESEEN = 2  # by the critic: score and win
 
 
 def bits(words: Tensor) -> Tensor:
@@ -100,7 +101,7 @@ class PlaceNetwork(nn.Module):
 
 
 class Critic(nn.Module):
-    """What a decision's seat will score; as a rule it is told the hidden cards too."""
+    """What a decision's seat will score, and its chance of winning; as a rule it sees hidden cards too."""
 
     def __init__(self, state_words: int, critic_width: int, width: int, sees_hidden: bool = True) -> None:
         super().__init__()
@@ -109,10 +110,10 @@ class Critic(nn.Module):
         self.first = nn.Linear(words * WORD, critic_width)
         self.second = nn.Linear(critic_width, width)
         self.block = Block(width)
-        self.last = nn.Linear(width, 1)
+        self.last = nn.Linear(width, FORESEEN)
 
     def forward(self, states: Tensor, hidden: Tensor) -> Tensor:
         seen = torch.cat([states, hidden], dim=1) if self.sees_hidden else states
         x = functional.relu(self.first(bits(seen)))
         x = self.block(functional.relu(self.second(x)))
-        return self.last(functional.relu(x)).float().squeeze(1)
+        return self.last(functional.relu(x)).float()

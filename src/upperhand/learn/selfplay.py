@@ -19,7 +19,7 @@ from upperhand.learn.segments import choose, owners, picked_moves
 MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a whole batch take about 20
 
 # Given states, hidden facts, moves, owners and where moves begin: the chosen move of each decision, its log
-# chance and the critic's value.
+# chance and what the critic foresees.
 Policy = Callable[[Tensor, Tensor, Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]
 NOBODY = Guests()
 
@@ -53,8 +53,10 @@ class Played:
     chosen: Tensor
     log_chance: Tensor
     value: Tensor
+    """The critic's score and chance of winning."""
     ended: Tensor
-    scores: Tensor
+    results: Tensor
+    """Of each game and seat the score, and 1 for who won."""
 
 
 @dataclass
@@ -200,7 +202,7 @@ class SelfPlay:
         if steps:
             steps[-1].ended = side.ended.to(side.device, non_blocking=True).bool()
             scores = side.scores.to(side.device, non_blocking=True)
-            steps[-1].scores = (scores / side.scale).clamp(-9, 9)
+            steps[-1].results = torch.stack([(scores / side.scale).clamp(-9, 9), (scores > 0).float()], dim=2)
 
     def _decide(self, side: Side, policy: Policy) -> Played:
         device, count = side.device, int(side.first[-1])

@@ -1,8 +1,8 @@
 """Targets: what each decision was worth, once its game has ended.
 
-A seat's decisions of one game form a chain whose end is the seat's score. Advantages are traced back along it
-(generalised advantage estimation, Schulman et al., 2016). The last decisions of games that still run have no
-next value yet and are left out; so are those of opponents.
+A seat's decisions of one game form a chain whose end is the seat's score and whether it won. Advantages are
+traced back along it (generalised advantage estimation, Schulman et al., 2016). The last decisions of games
+that still run have no next value yet and are left out; so are those of opponents.
 """
 
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from upperhand.learn.network import FORESEEN
 from upperhand.learn.seating import SEATS
 from upperhand.learn.selfplay import Played
 
@@ -28,12 +29,13 @@ class Decisions:
     log_chance: Tensor
     advantage: Tensor
     returned: Tensor
+    """Score and win."""
     kept: Tensor
     """The learner's decisions that have targets."""
 
 
-def collect(sides: list[list[Played]], trace: float) -> Decisions:
-    """All decisions of an iteration."""
+def collect(sides: list[list[Played]], trace: float, win_bonus: float = 0.0) -> Decisions:
+    """All decisions of an iteration; a win is worth so much beside its score."""
     traced = [_trace(steps, trace) for steps in sides]
     played = [step for steps in sides for step in steps]
     counts = torch.cat([step.first.diff() for step in played])
@@ -41,7 +43,8 @@ def collect(sides: list[list[Played]], trace: float) -> Decisions:
     torch.cumsum(counts, 0, out=first[1:])
     known = torch.cat([part[2].flatten() for part in traced])
     own = torch.cat([step.own for step in played])
-    advantage = torch.cat([part[0].flatten() for part in traced])
+    score, win = torch.cat([part[0].flatten(0, 1) for part in traced]).unbind(1)
+    advantage = score + win_bonus * win
     kept = torch.nonzero(known & own).squeeze(1)
     spread = advantage[kept]
     advantage = (advantage - spread.mean()) / (spread.std() + 1e-6)
@@ -54,7 +57,7 @@ def collect(sides: list[list[Played]], trace: float) -> Decisions:
         chosen=torch.cat([step.chosen - step.first[:-1] for step in played]),
         log_chance=torch.cat([step.log_chance for step in played]),
         advantage=advantage,
-        returned=torch.cat([part[1].flatten() for part in traced]),
+        returned=torch.cat([part[1].flatten(0, 1) for part in traced]),
         kept=kept,
     )
 
@@ -63,19 +66,19 @@ def _trace(steps: list[Played], trace: float) -> tuple[Tensor, Tensor, Tensor]:
     """Advantage, return and whether they are known, of each step and game."""
     games, device = len(steps[0].value), steps[0].value.device
     rows = torch.arange(games, device=device)
-    next_value = torch.zeros(games, SEATS, device=device)
-    next_advantage = torch.zeros(games, SEATS, device=device)
+    next_value = torch.zeros(games, SEATS, FORESEEN, device=device)
+    next_advantage = torch.zeros_like(next_value)
     known = torch.zeros(games, SEATS, dtype=torch.bool, device=device)
     advantages, returns, knowns = [], [], []
     for step in reversed(steps):
-        ended = step.ended.unsqueeze(1)
-        next_value = torch.where(ended, step.scores, next_value)
+        ended = step.ended[:, None, None]
+        next_value = torch.where(ended, step.results, next_value)
         next_advantage = torch.where(ended, 0.0, next_advantage)
-        known = known | ended
+        known = known | step.ended.unsqueeze(1)
         seat = step.seats
         has_next = known[rows, seat]
         ahead = next_value[rows, seat] - step.value + trace * next_advantage[rows, seat]
-        advantage = torch.where(has_next, ahead, 0.0)
+        advantage = torch.where(has_next.unsqueeze(1), ahead, 0.0)
         advantages.append(advantage)
         returns.append(advantage + step.value)
         knowns.append(has_next)

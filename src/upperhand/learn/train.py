@@ -97,7 +97,7 @@ class Trainer:
         with autocast(self.device):  # around all steps: weights are converted once for all of them
             sides = self.play.run(self.config.steps, self._policy)
         played = time.perf_counter() - start
-        data = collect(sides, self.config.trace)
+        data = collect(sides, self.config.trace, self.config.win_bonus)
         figures = self._learn(data)
         if self.device.type == "cuda":
             torch.cuda.synchronize()
