@@ -15,8 +15,9 @@ for player in rule_based dynamic_greedy_tuned lowest ai4; do
 done
 python3 -m upperhand.learn "$here/second.toml" --out "$runs/second" --resume --seconds 565
 train third
+train fourth
 train rollout
 train rl_ppo
 python3 -m upperhand.learn.compare --rivals network rule_based dynamic_greedy_tuned lowest rl_ppo \
     --rules hongkong sugiyanto charlesworth \
-    -- "$runs/first/network.npz" "$runs/third/network.npz"
+    -- "$runs/first/network.npz" "$runs/third/network.npz" "$runs/fourth/network.npz"
