@@ -3,15 +3,24 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.postgres import new_database, postgres
 from tests.server.running import server
+from tests.server.visitor import PATIENCE
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with server(tmp_path_factory.mktemp("playroom")) as found:
+        yield found
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[httpx.Client]:
+    """A browser that the server does not know."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as found:
         yield found
 
 

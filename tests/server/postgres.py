@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 
 _number = count()
+_WAIT = ("--wait", "--timeout", "600")  # seconds
 
 
 @contextmanager
@@ -23,11 +24,11 @@ def postgres() -> Iterator[Path]:
         data = str(folder / "data")
         _run("initdb", "--pgdata", data, "--username", "upperhand", "--auth", "trust", "--no-sync", at=folder)
         options = f"-k {folder} -c listen_addresses="
-        _run("pg_ctl", "start", "--wait", "-D", data, "-l", f"{data}/log", "-o", options, at=folder)
+        _run("pg_ctl", "start", *_WAIT, "-D", data, "-l", f"{data}/log", "-o", options, at=folder)
         try:
             yield folder
         finally:
-            _run("pg_ctl", "stop", "--mode", "immediate", "-D", data, at=folder)
+            _run("pg_ctl", "stop", *_WAIT, "--mode", "immediate", "-D", data, at=folder)
 
 
 def new_database(folder: Path) -> str:

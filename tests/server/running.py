@@ -14,8 +14,18 @@ from typing import Any
 from upperhand.server.serve import make_server
 from upperhand.server.settings import Settings
 
-#: Computers answer at once, and nobody is waited for longer than a test wants to.
-QUICK: dict[str, Any] = {"port": 0, "pace": 0.0, "rate_limits": False, "workers": 1, "log_level": "warning"}
+#: Computers answer at once; but however slow the machine is, nobody is played for, no thought is cut short
+#: and no game begins unless a test asks for it.
+QUICK: dict[str, Any] = {
+    "port": 0,
+    "pace": 0.0,
+    "grace": 3_600.0,
+    "next_wait": 3_600.0,
+    "think_limit": 600.0,
+    "rate_limits": False,
+    "workers": 1,
+    "log_level": "warning",
+}
 
 
 @contextmanager
@@ -27,7 +37,7 @@ def server(folder: Path, **settings: Any) -> Iterator[str]:
     thread = threading.Thread(target=running.run)
     thread.start()
     try:
-        yield addresses.get(timeout=120)
+        yield addresses.get(timeout=600)
     finally:
         running.should_exit = True
         thread.join()

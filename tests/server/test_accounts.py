@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.running import server
-from tests.server.visitor import Visitor, first, visitor
+from tests.server.visitor import PATIENCE, Visitor, first, visitor
 from upperhand.server.limits import RATES
 from upperhand.server.passwords import Passwords
 
@@ -20,7 +20,7 @@ PASSWORD = "correct horse"
 @asynccontextmanager
 async def stranger(address: str) -> AsyncIterator[httpx.AsyncClient]:
     """A browser that the server does not know."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         yield client
 
 
@@ -118,10 +118,10 @@ def test_a_name_belongs_to_one_account(name: str, address: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["a\x00b", "ﷺﷺ", "x" * 25])
-def test_a_name_that_cannot_be_shown_or_kept_is_refused(name: str, address: str) -> None:
+def test_a_name_that_cannot_be_shown_or_kept_is_refused(name: str, client: httpx.Client) -> None:
     """The second is two characters, and many more once it is compared with other names."""
     for path in ("accounts", "login"):
-        answer = httpx.post(f"{address}/api/{path}", json={"name": name, "password": PASSWORD})
+        answer = client.post(f"/api/{path}", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 422
 
 
@@ -188,7 +188,7 @@ def test_without_an_account_the_same_work_is_done() -> None:
 async def guesses(address: str, source: str, names: list[str]) -> set[tuple[int, Any]]:
     """Log-ins with a wrong password, all at once and from one address; how they were answered."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
-    async with httpx.AsyncClient(base_url=address, timeout=120, transport=transport) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, transport=transport) as client:
         bodies = [{"name": name, "password": "a guess"} for name in names]
         answers = await asyncio.gather(*(client.post("/api/login", json=body) for body in bodies))
         return {told(answer) for answer in answers}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import ServerProcess
-from tests.server.visitor import first, visitor
+from tests.server.visitor import PATIENCE, first, visitor
 
 #: Run by every interpreter before anything else; a worker is told from the server by how it was started.
 _BROKEN = """
@@ -27,7 +27,7 @@ def test_a_game_is_played_although_no_worker_can_start(
 ) -> None:
     async def play(server: ServerProcess) -> None:
         async with visitor(server.address) as wu, wu.socket(await wu.create(timer=0)) as talk:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await talk.until("view", lambda view: view["legal"])
                 await talk.act(first(talk.newest["view"]))
                 moved = await talk.until("event", lambda event: event["by"] == "computer")

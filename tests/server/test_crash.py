@@ -12,13 +12,11 @@ from upperhand.server.ratings import EVERYBODY
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import MoveRow
 
-#: Nobody who is away because the server died is played by a computer, and no game begins unasked.
-PATIENT = {"grace": 3_600.0, "next_wait": 3_600.0, "think_limit": 60.0}
 KILLS = scaled(2, 50)
 
 
 def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> None:
-    with ServerProcess(database, **PATIENT) as server:
+    with ServerProcess(database) as server:
         crowd = asyncio.run(play_through(server, KILLS, seed=7))
     assert crowd.kills == KILLS
     with_database(database, lambda _, reading: check(crowd, reading))

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.conftest import scaled
 from tests.fuzz.mutation import inputs
-from tests.server.visitor import first, visitor
+from tests.server.visitor import PATIENCE, first, visitor
 from upperhand.server.app import create_app
 from upperhand.server.settings import Settings
 
@@ -52,12 +52,13 @@ SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @pytest.fixture(scope="session")
 def session(address: str) -> dict[str, str]:
-    with httpx.Client(base_url=address) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         me = client.post("/api/session", json={"name": "Wu"}).json()
         cookie = f"upperhand_session={client.cookies['upperhand_session']}"
         return {"Cookie": cookie, "X-CSRF-Token": me["csrf"]}
 
 
+CHECKS = [not_a_server_error, response_schema_conformance]
 #: They give a session up for another.
 RENEWING = "^/api/(accounts|login|logout)$"
 
@@ -67,9 +68,7 @@ RENEWING = "^/api/(accounts|login|logout)$"
 def test_every_request_has_an_answer_that_the_schema_knows(
     case: schemathesis.Case[Any], address: str, session: dict[str, str]
 ) -> None:
-    case.call_and_validate(
-        base_url=address, headers=session, checks=[not_a_server_error, response_schema_conformance]
-    )
+    case.call_and_validate(base_url=address, headers=session, checks=CHECKS, timeout=PATIENCE)
 
 
 @SCHEMA.include(path_regex=RENEWING).parametrize()
@@ -77,4 +76,4 @@ def test_every_request_has_an_answer_that_the_schema_knows(
 def test_a_request_for_a_session_has_an_answer_that_the_schema_knows(
     case: schemathesis.Case[Any], address: str
 ) -> None:
-    case.call_and_validate(base_url=address, checks=[not_a_server_error, response_schema_conformance])
+    case.call_and_validate(base_url=address, checks=CHECKS, timeout=PATIENCE)

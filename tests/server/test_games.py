@@ -55,7 +55,7 @@ def test_events_and_views_agree(address: str) -> None:
     """A page that follows events sees the same game as one that is sent views."""
 
     async def play() -> list[dict[str, Any]]:
-        async with visitor(address) as wu, wu.socket(await wu.create(teaching=True)) as talk:
+        async with visitor(address) as wu, wu.socket(await wu.create(teaching=True, timer=0)) as talk:
             await talk.play(first)
             return talk.heard
 

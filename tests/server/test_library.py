@@ -9,7 +9,7 @@ from tests.big_two.knowledge.games import record
 from tests.rikken.knowledge.games import record as game_of_rikken
 from tests.server.running import server
 from tests.server.test_storage import with_database
-from tests.server.visitor import COMPUTER, PERSON, Visitor, first, visitor
+from tests.server.visitor import COMPUTER, PATIENCE, PERSON, Visitor, first, visitor
 from upperhand.big_two.knowledge import KnowledgeBase
 from upperhand.errors import KnowledgeError
 from upperhand.rikken.knowledge import KnowledgeBase as BaseOfRikken
@@ -81,7 +81,7 @@ async def check_table(wu: Visitor, player: str) -> None:
     """A computer that knows the base decides by itself, and gives advice as well."""
     seats = [PERSON, {"kind": "computer", "player": player}, COMPUTER, COMPUTER]
     code = await wu.create(preset="big2ai", seats=seats, timer=0)
-    async with wu.socket(code) as talk, asyncio.timeout(60):
+    async with wu.socket(code) as talk, asyncio.timeout(PATIENCE):
         await talk.until("view", lambda view: view["legal"])
         await talk.say("hint", player=player)
         assert (await talk.until("hint"))["player"] == player

@@ -139,8 +139,8 @@ def test_leaders_are_accounts_and_levels_stand_beside_them(address: str) -> None
 @pytest.mark.parametrize(
     "path", ["/api/profile/nobody at all", "/api/profile/%00", "/api/leaderboard?game=chess"]
 )
-def test_what_there_is_not_is_refused(path: str, address: str) -> None:
-    answer = httpx.get(address + path)
+def test_what_there_is_not_is_refused(path: str, client: httpx.Client) -> None:
+    answer = client.get(path)
     assert answer.status_code in (404, 422)
     assert answer.json()["error"]["message"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import server
-from tests.server.visitor import Talk, first, visitor
+from tests.server.visitor import PATIENCE, Talk, first, visitor
 from upperhand import Record
 
 #: What can be wrong with a room; each of them once stopped the whole server.
@@ -40,7 +40,7 @@ def test_a_computer_that_is_not_there_any_more_is_replaced_and_it_is_told(name: 
             return await wu.create(timer=0), wu.client.cookies["upperhand_session"]
 
     async def go_on(address: str, code: str, session: str) -> None:
-        async with visitor(address) as wu, asyncio.timeout(60):
+        async with visitor(address) as wu, asyncio.timeout(PATIENCE):
             wu.client.cookies.clear()
             wu.client.cookies.set("upperhand_session", session)
             async with wu.socket(code) as talk:
@@ -63,11 +63,11 @@ def test_a_room_that_cannot_be_read_is_left_aside(tmp_path: Path, caplog: pytest
     async def begin(address: str) -> tuple[str, list[str], int, str]:
         async with visitor(address) as wu:
             whole, *damaged = [await wu.create(timer=0) for _ in range(1 + len(DAMAGES))]
-            async with wu.socket(whole) as talk, asyncio.timeout(60):
+            async with wu.socket(whole) as talk, asyncio.timeout(PATIENCE):
                 return whole, damaged, await my_turn(talk), wu.client.cookies["upperhand_session"]
 
     async def go_on(address: str, whole: str, damaged: list[str], ply: int, session: str) -> None:
-        async with visitor(address) as wu, asyncio.timeout(60):
+        async with visitor(address) as wu, asyncio.timeout(PATIENCE):
             for code in damaged:
                 assert (await wu.client.get(f"/api/rooms/{code}")).status_code == 404
             wu.client.cookies.clear()

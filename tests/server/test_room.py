@@ -30,7 +30,7 @@ async def new_room(journal: Journal, reading: Reading, workers: Workers) -> Room
     options = Options.of(RoomRequest(game="big_two", seats=SEATS), computers.check)
     standing = Standing("ABCDEF", options, first_seats(SEATS, options, host), host)
     await journal.write(standing.creation())
-    return Room(standing, Services(Settings(), journal, reading, computers, metrics))
+    return Room(standing, Services(Settings(grace=3_600.0), journal, reading, computers, metrics))
 
 
 def test_a_room_that_is_closed_while_it_deals_waits_for_nobody(tmp_path: Path) -> None:

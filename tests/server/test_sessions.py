@@ -10,7 +10,7 @@ from tests.server.running import server
 from tests.server.test_accounts import PASSWORD, register, stranger
 from tests.server.test_durable import drain
 from tests.server.test_storage import with_database
-from tests.server.visitor import Talk, Visitor, visitor
+from tests.server.visitor import PATIENCE, Talk, Visitor, visitor
 from upperhand.server.sessions import LASTS, Sessions, token_hash
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
@@ -20,14 +20,14 @@ NO_SESSION = 4401
 
 
 async def close_code(talk: Talk) -> int | None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await drain(talk, {})
     return talk.socket.close_code
 
 
 async def check_open(talk: Talk) -> None:
     await talk.say("ping")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await talk.until("pong")
 
 
@@ -88,7 +88,7 @@ def test_expired_sessions_are_swept_out_of_the_database(tmp_path: Path) -> None:
             pass
 
     async def look(address: str, database: sqlite3.Connection) -> None:
-        async with stranger(address) as client, asyncio.timeout(60):
+        async with stranger(address) as client, asyncio.timeout(PATIENCE):
             while database.execute("SELECT count(*) FROM sessions").fetchone() != (0,):
                 await client.get("/readyz")
 

@@ -129,7 +129,7 @@ def test_what_waits_is_written_before_the_journal_closes_and_nothing_after(datab
         await journal.close()
         await waiting
         with pytest.raises(ResourceClosedError):
-            await asyncio.wait_for(journal.write(changes.new_person("late", "Late", "en")), 10)
+            await asyncio.wait_for(journal.write(changes.new_person("late", "Late", "en")), 300)
         assert [await reading.person(name) is not None for name in ("early", "late")] == [True, False]
         await reading.close()
 

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 
 from tests.server.running import server
-from tests.server.visitor import OPEN, PERSON, Talk, first, visitor
+from tests.server.visitor import OPEN, PERSON, Message, Talk, first, visitor
 from upperhand import games
 
 
@@ -71,13 +71,21 @@ def test_when_time_is_up_a_move_is_made(game: str, address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu, wu.socket(await wu.create(game, timer=1)) as talk:
             view = await talk.until("view", lambda view: view["legal"])
-            assert 0 < view["deadline_ms"] <= 1_000
             moved = await talk.until("event", lambda event: event["ply"] == view["ply"])
             assert moved["by"] == "clock"
             passes = [move for move in view["legal"] if move["kind"] == "pass"]
             assert (moved["kind"] == "pass") == bool(passes)
             if game == "big_two" and not passes:
                 assert moved["move"] == view["legal"][0]["move"]
+
+    asyncio.run(play())
+
+
+def test_what_is_left_of_the_time_is_told(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(timer=300)) as talk:
+            view = await talk.until("view", lambda view: view["legal"])
+            assert 0 < view["deadline_ms"] <= 300_000
 
     asyncio.run(play())
 
@@ -126,15 +134,28 @@ def test_a_hint_has_a_move_and_a_reason(game: str, player: str, address: str) ->
     asyncio.run(play())
 
 
+#: Thinks for seconds where there is a choice.
+SLOW = "champion:playouts=400,deals=240"
+
+
+async def a_choice(talk: Talk) -> Message:
+    """A view in which one may do this or that; if a game ends without any, there is another game."""
+    while True:
+        message = await talk.hear()
+        if message["type"] == "over":
+            await talk.say("next")
+        elif message["type"] == "view" and len(message["legal"]) > 1:
+            return message
+        elif message["type"] == "view" and message["legal"]:
+            await talk.act(first(message), message)
+
+
 def test_a_move_does_not_wait_for_a_hint_that_was_asked_for_before_it(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with visitor(address) as wu, wu.socket(await wu.create(seats=[PERSON, OPEN], timer=0)) as talk:
             await talk.say("ready")
-            view = await talk.until("view", lambda view: view["legal"])
-            while len(view["legal"]) == 1:  # nothing to think about: the hint would be there at once
-                await talk.act(first(view), view)
-                view = await talk.until("view", lambda view: view["legal"])
-            await talk.say("hint", player="champion:playouts=400,deals=240")
+            view = await a_choice(talk)  # without one the hint would be there at once
+            await talk.say("hint", player=SLOW)
             identity = await talk.act(first(view), view)
             while talk.newest.get("event", {}).get("id") != identity:
                 await talk.hear()
@@ -147,10 +168,11 @@ def test_a_move_does_not_wait_for_a_hint_that_was_asked_for_before_it(tmp_path: 
 
 def test_a_computer_that_thinks_too_long_is_replaced_and_it_is_told(tmp_path: Path) -> None:
     async def play(address: str) -> None:
-        async with visitor(address) as wu, wu.socket(await wu.create()) as talk:
+        async with visitor(address) as wu, wu.socket(await wu.create(timer=0, level=SLOW)) as talk:
+            view = await a_choice(talk)
             await talk.say("take_over", on=True)
             moved = await talk.until("event")
-            assert (moved["by"], moved["fallback"]) == ("computer", True)
+            assert (moved["ply"], moved["by"], moved["fallback"]) == (view["ply"], "computer", True)
             counted = (await wu.client.get("/metrics")).text
             assert 'upperhand_fallbacks_total{game="big_two"}' in counted
 

@@ -12,7 +12,7 @@ from tests.server.cutting import Way, way_to
 from tests.server.postgres import new_database
 from tests.server.running import server
 from tests.server.test_storage import with_database
-from tests.server.visitor import OPEN, PERSON, first, visitor
+from tests.server.visitor import OPEN, PATIENCE, PERSON, first, visitor
 from upperhand import Record, big_two
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
@@ -36,7 +36,7 @@ def test_a_deal_that_was_stored_at_an_earlier_try_is_played(tmp_path: Path) -> N
     async def play(address: str) -> str:
         async with visitor(address) as wu:
             code = await wu.create(preset="hongkong", timer=0, games=3)
-            async with wu.socket(code) as talk, asyncio.timeout(60):
+            async with wu.socket(code) as talk, asyncio.timeout(PATIENCE):
                 await talk.play(first)
                 await asyncio.to_thread(store, code)
                 await talk.say("next")
@@ -58,7 +58,7 @@ def test_what_was_committed_as_the_connection_broke_was_done(
     statement: bytes, own_postgres: Path, tmp_path: Path
 ) -> None:
     async def play(address: str, way: Way) -> None:
-        async with visitor(address) as wu, asyncio.timeout(60):
+        async with visitor(address) as wu, asyncio.timeout(PATIENCE):
             way.statement = statement
             code = await wu.create(seats=[PERSON, OPEN], timer=0)
             await wu.post(f"/api/rooms/{code}/start")
@@ -92,7 +92,7 @@ def test_a_room_begins_as_soon_as_its_game_can_be_stored(tmp_path: Path) -> None
                     room = await talk.until("room")
                     assert (room["state"], room["seats"][3]["kind"]) == ("waiting", "open")
             for each in (code, alone):
-                async with wu.socket(each) as talk, asyncio.timeout(60):
+                async with wu.socket(each) as talk, asyncio.timeout(PATIENCE):
                     await talk.until("room", lambda room: room["state"] == "playing")
 
     with server(tmp_path) as address:
@@ -104,7 +104,7 @@ def test_totals_stay_while_the_next_match_cannot_be_stored(tmp_path: Path) -> No
         async with (
             visitor(address) as wu,
             wu.socket(await wu.create(timer=0)) as talk,
-            asyncio.timeout(60),
+            asyncio.timeout(PATIENCE),
         ):
             over = await talk.play(first)
             with no_new_games(tmp_path / "playroom.db"):

@@ -6,9 +6,11 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.alone import alone
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.server.computers import check_player
 from upperhand.server.workers import WorkerError, Workers, WorkRefusedError
@@ -69,26 +71,37 @@ def test_what_goes_wrong_is_told_and_the_next_is_served(
     assert asyncio.run(workers.run(60, abs, -3)) == 3
 
 
-def test_the_loop_goes_on_while_work_is_done(workers: Workers) -> None:
-    async def count() -> int:
-        work = asyncio.ensure_future(workers.run(0.3, never_ends))
-        turns = 0
-        while not work.done():
-            await asyncio.sleep(0)
-            turns += 1
-        assert isinstance(work.exception(), WorkerError)
-        return turns
+def waits_for(file: Path) -> None:
+    while not file.exists():
+        pass
 
-    assert asyncio.run(count()) > 100
+
+def test_the_loop_goes_on_while_work_is_done(workers: Workers, tmp_path: Path) -> None:
+    """The work ends by what the loop does meanwhile."""
+
+    async def count() -> None:
+        work = asyncio.ensure_future(workers.run(600, waits_for, tmp_path / "done"))
+        for _ in range(100):
+            await asyncio.sleep(0)
+            assert not work.done()
+        (tmp_path / "done").touch()
+        await work
+
+    asyncio.run(count())
 
 
 def test_no_process_outlives_workers_that_are_closed_at_once() -> None:
-    before = set(multiprocessing.active_children())
+    assert alone(close_at_once) == []
+
+
+def close_at_once() -> list[str]:
+    """The processes that are left."""
     workers = Workers(2, "hasty")
     workers.close()
-    assert set(multiprocessing.active_children()) <= before
+    left = [process.name for process in multiprocessing.active_children()]
     with pytest.raises(WorkerError, match="the server stops"):
         asyncio.run(workers.run(60, abs, -3))
+    return left
 
 
 @pytest.mark.parametrize("text", ["Hard", "ai4", "ai4:games=200", "rule_based:finish=exact", "network"])

@@ -11,6 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from upperhand.server.wire import VERSION
 
+#: Seconds in which whatever a test waits for is there, on a machine that is busy with other things as well.
+PATIENCE = 300
+
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
 
@@ -47,6 +50,8 @@ class Visitor:
             additional_headers={"Cookie": cookie},
             compression=None,
             max_queue=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # who is slow to answer is there all the same
         ) as socket:
             talk = Talk(socket)
             await talk.say("hello", v=VERSION)
@@ -55,7 +60,7 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(address: str, name: str = "Wu") -> AsyncIterator[Visitor]:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         answer = await client.post("/api/session", json={"name": name})
         assert answer.status_code == 200, answer.text
         yield Visitor(client, answer.json())

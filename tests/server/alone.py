@@ -1,0 +1,14 @@
+"""A process of its own, where no server of another test starts threads and processes meanwhile."""
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def alone(work: Callable[..., T], *arguments: Any) -> T:
+    """The answer of a function that a fresh interpreter can import."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(work, *arguments).result()
