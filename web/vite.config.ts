@@ -9,5 +9,6 @@ export default defineConfig({
   // The browsers of the last three years; nothing is rewritten for older ones.
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A test takes as long as a busy machine needs for it.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 600_000 },
 } as Parameters<typeof defineConfig>[0]);

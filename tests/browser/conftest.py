@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 from tests.server.running import server
 
 PAGE = Path(__file__).parents[2] / "web" / "dist"
@@ -16,6 +16,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 Visit = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +36,9 @@ def chromium() -> Iterator[Browser]:
     """
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox"], timeout=PATIENCE_MS
+        )
         yield browser
         browser.close()
 
@@ -52,7 +56,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
             "reduced_motion": "reduce",
         }
         context = chromium.new_context(**usual | options)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         person = Person(context.new_page())
         person.go(path)

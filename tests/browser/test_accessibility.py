@@ -35,8 +35,7 @@ def test_pages_have_no_serious_findings(visit: Visit, theme: str) -> None:
 @pytest.mark.parametrize("title", ["Big Two", "Rikken"])
 def test_tables_have_no_serious_findings(visit: Visit, title: str, theme: str) -> None:
     person = visit(color_scheme=theme)
-    person.play_now(title)
-    person.wait_for_turn()
+    person.sit_down(title)
     assert findings(person) == []
     person.button("Hint").click()
     person.page.wait_for_selector(".hint")
@@ -48,6 +47,6 @@ def test_the_end_of_a_game_and_the_form_have_no_serious_findings(visit: Visit) -
     person.button("Set up a table: Rikken").click()
     person.page.locator("summary").click()
     assert findings(person) == []
-    person.play_now("Big Two")
+    person.sit_down()
     person.play_to_the_end()
     assert findings(person) == []

@@ -18,7 +18,7 @@ def test_who_registers_and_plays_has_a_profile_and_a_place_on_the_leaderboard(vi
     expect(page.locator("main")).to_contain_text("No finished games yet.")
 
     person.go("/")
-    person.play_now("Big Two")
+    person.sit_down()
     person.play_to_the_end()
     score = page.locator(".over tr.me .score").inner_text()
 

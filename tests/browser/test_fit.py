@@ -25,15 +25,13 @@ def test_nothing_lies_beside_the_window(visit: Visit, title: str, viewport: dict
     for path in ("/lobby", "/rules/big_two", "/rules/rikken", "/games", "/account", "/"):
         person.go(path)
         assert person.page.evaluate(overflow) <= 0, path
-    person.play_now(title)
-    person.wait_for_turn()
+    person.sit_down(title)
     assert person.page.evaluate(overflow) <= 0
 
 
 def test_all_that_is_needed_to_play_is_on_a_phones_screen(visit: Visit) -> None:
     person = visit(viewport=PHONE)
-    person.play_now("Big Two")
-    person.wait_for_turn()
+    person.sit_down()
     for selector in (".board", ".hand", ".actions .play", ".seat.top", ".message"):
         box = person.page.locator(selector).bounding_box()
         assert box is not None
@@ -44,8 +42,7 @@ def test_all_that_is_needed_to_play_is_on_a_phones_screen(visit: Visit) -> None:
 def test_the_table_stands_still_while_one_plays(visit: Visit) -> None:
     """Layout shifts as browsers count them; 0.1 in all is what they call good for a page that loads."""
     person = visit()
-    person.play_now("Big Two")
-    person.wait_for_turn()
+    person.sit_down()
     person.page.evaluate(WATCH_SHIFTS)
     for _ in range(3):
         if person.over:

@@ -34,12 +34,23 @@ def speak_by_keys(person: Person) -> None:
     person.page.keyboard.press("Enter")
 
 
+def set_up_by_keys(person: Person, game: str) -> None:
+    """A table without a clock, from the form that the start page opens."""
+    tab_to(person, f"[aria-label={game!r}] .button.ghost")
+    person.page.keyboard.press("Enter")
+    timer = person.page.get_by_role("combobox", name="Time for a move", exact=True)
+    while not timer.evaluate("field => field === document.activeElement"):
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Home")  # no limit is the first of them
+    expect(timer).to_have_value("0")
+    tab_to(person, "form .button.primary")
+    person.page.keyboard.press("Enter")
+    person.wait_for_turn()
+
+
 def test_a_whole_game_is_played_without_a_pointer(visit: Visit) -> None:
     person = visit()
-    tab_to(person, ".button.play")
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_selector(".dock")
-    person.wait_for_turn()
+    set_up_by_keys(person, "Big Two")
     while not person.over:
         person.take_turn(lambda: play_by_keys(person))
     tab_to(person, ".over .button.primary")
@@ -48,10 +59,7 @@ def test_a_whole_game_is_played_without_a_pointer(visit: Visit) -> None:
 
 def test_a_bid_is_made_without_a_pointer(visit: Visit) -> None:
     person = visit()
-    person.button("Play now: Rikken").focus()
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_selector(".dock")
-    person.wait_for_turn()
+    set_up_by_keys(person, "Rikken")
     if person.page.locator(".choices").count():
         speak_by_keys(person)
         expect(person.page.locator(".log li").filter(has_text="You").first).to_be_visible()

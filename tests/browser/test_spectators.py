@@ -4,7 +4,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.test_table import set_up
 
 #: Every face on the page, as the server writes its card.
 FACES = """() => [...document.querySelectorAll(".face")].map((face) => {
@@ -20,7 +19,7 @@ def faces(person: Person) -> set[str]:
 
 def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
     player, watcher = visit(), visit()
-    code = set_up(player, Time_for_a_move="0")
+    code = player.set_up()
     player.wait_for_turn()
     watcher.go(f"/room/{code}")
     watcher.page.wait_for_selector(".board")
@@ -40,7 +39,7 @@ def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
 
 def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Visit) -> None:
     player, watcher = visit(), visit("/lobby")
-    code = set_up(player, Time_for_a_move="0")
+    code = player.set_up()
     player.wait_for_turn()
     watcher.page.get_by_role("link", name=f"Watch: {code}").click()
     watcher.page.wait_for_selector(".board")
@@ -52,7 +51,7 @@ def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Vis
 
 def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
     player, watcher = visit(), visit()
-    code = set_up(player, Time_for_a_move="0", Seat_2="open", Spectators="none")
+    code = player.set_up(Seat_2="open", Spectators="none")
     player.button("Begin").click()
     player.page.wait_for_selector(".dock")
     watcher.go(f"/room/{code}")
@@ -62,7 +61,7 @@ def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
 
 def test_who_comes_by_the_lobby_takes_a_seat_of_a_running_game(visit: Visit) -> None:
     player, friend = visit(), visit("/lobby")
-    code = set_up(player, Time_for_a_move="0", Seat_2="open")
+    code = player.set_up(Seat_2="open")
     player.button("Begin").click()
     player.wait_for_turn()
     friend.page.get_by_role("link", name=f"Join: {code}").click()

@@ -8,20 +8,9 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
 
-def set_up(person: Person, title: str = "Big Two", **fields: str) -> str:
-    """A table with some fields of the form chosen; its code."""
-    person.button(f"Set up a table: {title}").click()
-    for name, option in fields.items():
-        person.choose(name.replace("_", " "), option)
-    person.page.locator("form .button.primary").last.click()
-    person.page.wait_for_url("**/room/*")
-    return person.page.url.rpartition("/")[2]
-
-
 def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
     person = visit()
-    person.play_now("Big Two")
-    person.wait_for_turn()
+    person.sit_down()
     person.button("Hint").click()
     expect(person.page.locator(".hint .move")).not_to_be_empty()
     expect(person.page.locator(".hint .answer")).to_contain_text(" ")
@@ -29,39 +18,24 @@ def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
 
 def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
     person = visit()
-    person.play_now("Big Two")
-    person.wait_for_turn()
+    person.sit_down()
     dimmed = person.page.locator(".hand .card.dim[title]")
-    for _ in range(10):  # who leads can play anything; sooner or later somebody else leads
-        if dimmed.count() or person.over:
-            break
-        person.take_turn()
-    assert dimmed.count()
+    person.play_until(dimmed)  # who leads can play anything; sooner or later somebody else leads
     dimmed.first.click(position={"x": 8, "y": 12}, force=True)
     expect(person.page.locator(".message.refused")).not_to_be_empty()
 
 
-def test_a_seat_is_handed_to_the_computer_and_taken_back(visit: Visit) -> None:
-    person = visit()
-    set_up(person, Time_for_a_move="0", Seat_2="open")
-    person.button("Begin").click()
-    person.page.wait_for_selector(".dock")
-    person.button("Hand over").click()
-    expect(person.button("Take back")).to_be_visible()
-    person.page.wait_for_selector(".over")  # the computers play to the end by themselves
-
-
 def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
     person = visit()
-    set_up(person, Time_for_a_move="10")
+    person.set_up(Time_for_a_move="10")
     person.wait_for_turn()
     expect(person.page.get_by_role("timer").first).to_be_visible()
-    expect(person.page.locator(".log .note").first).to_have_text("time was up", timeout=60_000)
+    expect(person.page.locator(".log .note").first).to_have_text("time was up")
 
 
 def meet(host: Person, friend: Person) -> str:
     """Both sit at a table without a clock; its code."""
-    code = set_up(host, Seat_2="open", Time_for_a_move="0")
+    code = host.set_up(Seat_2="open")
     friend.go(f"/room/{code}")
     friend.button("Sit here").click()  # the last open seat: the game begins
     for person in (host, friend):
@@ -78,6 +52,21 @@ def test_two_people_meet_at_a_table(visit: Visit) -> None:
     assert host.complaints == friend.complaints == []
 
 
+def test_a_seat_is_handed_to_the_computer_and_taken_back(visit: Visit) -> None:
+    """A friend at the table holds the game up; without people, the computers play it to its end."""
+    host, friend = visit(), visit()
+    meet(host, friend)
+    for _ in range(2):
+        host.button("Hand over").click()
+        expect(host.button("Take back")).to_be_visible()
+        host.button("Take back").click()
+        expect(host.button("Hand over")).to_be_visible()
+    for person in (host, friend):
+        person.button("Hand over").click()
+    for person in (host, friend):
+        person.page.wait_for_selector(".over")
+
+
 def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> None:
     """A friend at the table holds the game up, however long the way back takes."""
     host, friend = visit(), visit()
@@ -88,17 +77,17 @@ def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> No
     host.go("/")
     expect(played_for).to_have_count(1)
     friend.wait_for_turn()
-    friend.take_turn()
-    expect(friend.page.locator(".log li").filter(has_text=name).first).to_be_visible()
+    friend.play_until(friend.page.locator(".log li").filter(has_text=name))
 
     host.go(f"/room/{code}")
     expect(host.button("Hand over")).to_be_visible()
     expect(played_for).to_have_count(0)
     assert set(host.hand) <= set(held)
-    friend.act()
+    friend.button(
+        "Hand over"
+    ).click()  # nobody knows who of them is asked next; now the game waits for the host
     host.wait_for_turn()
     before = host.hand
-    host.act()
-    expect(host.page.locator(".message.turn")).to_have_count(0)
+    host.take_turn()
     assert set(host.hand) <= set(before)
     assert host.complaints == friend.complaints == []

@@ -12,12 +12,7 @@ ALL = [(game, preset) for game in games.GAMES for preset in games.load(game).PRE
 @pytest.mark.parametrize(("game", "preset"), ALL if SCALE == "full" else USUAL)
 def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str, preset: str) -> None:
     person = visit()
-    title = games.GAMES[game]
-    person.button(f"Set up a table: {title}").click()
-    person.choose("Rules", preset)
-    person.choose("Time for a move", "0")
-    person.button("Play").click()
-    person.page.wait_for_selector(".dock")
+    person.set_up(games.GAMES[game], Rules=preset)
     person.play_to_the_end()
     scores = [int(cell.inner_text().replace("−", "-")) for cell in person.page.locator(".over .score").all()]
     assert len(scores) == 4
@@ -28,16 +23,14 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str, preset
 @pytest.mark.parametrize("title", games.GAMES.values())
 def test_a_game_is_played_on_a_phone(visit: Visit, title: str) -> None:
     person = visit(viewport=PHONE, has_touch=True)
-    person.play_now(title)
+    person.sit_down(title)
     person.play_to_the_end()
     assert person.complaints == []
 
 
 def test_another_game_follows_with_totals(visit: Visit) -> None:
     person = visit()
-    person.play_now("Big Two")
+    person.sit_down()
     person.play_to_the_end()
-    person.page.locator(".over .button.primary").click()
-    expect(person.page.locator(".over")).to_have_count(0)
-    person.wait_for_turn()
+    person.play_again()
     expect(person.page.locator(".facts")).to_contain_text("game 2 of 5")

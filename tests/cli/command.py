@@ -12,7 +12,7 @@ def upperhand(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=600,
         check=False,
         **options,
     )

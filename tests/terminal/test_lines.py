@@ -13,7 +13,7 @@ from upperhand.terminal.session import Session
 def play(commands: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "upperhand.cli", "play", *arguments]
     text = "".join(f"{line}\n" for line in commands)
-    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=600, check=False)
 
 
 def moves_of_the_person(seed: int, games: int) -> list[str]:

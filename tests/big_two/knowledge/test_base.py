@@ -114,7 +114,7 @@ def test_two_programs_learning_at_once_lose_nothing(path: Path, tmp_path: Path) 
     shares = [games[: 2 * third], games[third:]]
     files = [written(tmp_path / f"{number}.jsonl", share) for number, share in enumerate(shares)]
     learners = [start_learner("one", path, file) for file in files]
-    said = [learner.communicate(timeout=120)[0].split() for learner in learners]
+    said = [learner.communicate(timeout=600)[0].split() for learner in learners]
     assert [learner.returncode for learner in learners] == [0, 0]
     assert sum(words.count("new") for words in said) == len(games)
     assert sum(words.count("known") for words in said) == third
