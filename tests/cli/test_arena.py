@@ -161,7 +161,7 @@ def test_a_failure_is_told_with_its_record_and_by_the_exit_status(capsys: pytest
     assert Record.from_json(record).tags["failed_seat"] == found["failures"][0]["seat"]
 
 
-def _rest_of(terminal: int) -> str:
+def _rest_of(terminal: int) -> bytes:
     """All that is written until the other side is closed; a terminal that nobody reads would block it."""
     told = b""
     try:
@@ -170,7 +170,7 @@ def _rest_of(terminal: int) -> str:
     except OSError as error:
         if error.errno != errno.EIO:  # how Linux says that the other side is closed
             raise
-    return told.decode(errors="replace")
+    return told
 
 
 def test_ctrl_c_at_a_terminal(tmp_path: Path) -> None:
@@ -185,11 +185,11 @@ def test_ctrl_c_at_a_terminal(tmp_path: Path) -> None:
         start_new_session=True,
     )
     os.close(theirs)
-    seen = ""
-    while not re.search(r"[1-9]\d*/600000.*games/s", seen):
-        seen += os.read(ours, 4096).decode()
+    seen = b""
+    while not re.search(rb"[1-9]\d*/600000.*games/s", seen):
+        seen += os.read(ours, 4096)
     os.killpg(started.pid, signal.SIGINT)
-    told = seen + _rest_of(ours)
+    told = (seen + _rest_of(ours)).decode(errors="replace")
     output, _ = started.communicate()
     os.close(ours)
     assert started.returncode == 130

@@ -83,8 +83,10 @@ class Driver:
         await self.click("#hand", (hand.left + row.index(card) * hand.pitch + 1, 2))
 
     async def settle(self) -> None:
-        """Let the computers, and whoever gives the hint, finish."""
+        """Let the computers, and whoever gives the hint, finish, and the screen show it."""
         await self.app.workers.wait_for_complete()
+        if not self.left:
+            await self.pilot.pause()
 
     async def play_out(self) -> None:
         """Follow the hints to the end of the game, with the keyboard alone."""
