@@ -3,7 +3,7 @@
 import os
 import signal
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 SCALES = ("small", "full")
 SCALE = os.environ.get("UPPERHAND_TEST_SCALE", "small")
@@ -19,8 +19,13 @@ def scaled(small: int, full: int) -> int:
 # A shell that runs the tests in the background has them ignore Ctrl-C, and so would the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Deterministic, so that a red run can be repeated; no deadline, as other tests may keep the machine busy.
+# Deterministic, so that a red run can be repeated; and nothing is too slow on a machine that others keep busy.
 settings.register_profile(
-    "upperhand", derandomize=True, deadline=None, database=None, max_examples=scaled(50, 1_000)
+    "upperhand",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
+    max_examples=scaled(50, 1_000),
 )
 settings.load_profile("upperhand")
