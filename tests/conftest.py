@@ -19,7 +19,7 @@ def scaled(small: int, full: int) -> int:
 # A shell that runs the tests in the background has them ignore Ctrl-C, and so would the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Deterministic, so that a red run can be repeated; and nothing is too slow on a machine that others keep busy.
+# Deterministic, so that a red run can be repeated; nothing is too slow where others keep the machine busy.
 settings.register_profile(
     "upperhand",
     derandomize=True,

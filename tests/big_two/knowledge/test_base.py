@@ -44,7 +44,7 @@ def told(index: Index) -> list[tuple[object, ...]]:
 
 def start_learner(how: str, base: Path, records: Path) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tests.big_two.knowledge.learner", how, str(base), str(records)]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def written(path: Path, games: Iterable[Record]) -> Path:
@@ -83,7 +83,7 @@ def test_a_program_killed_in_the_middle_of_writing_leaves_what_was_there(path: P
     with base_of(path, GAMES[:3]) as base:
         before = told(base.index())
     with start_learner("die", path, written(tmp_path / "games.jsonl", GAMES)) as learner:
-        assert learner.wait(60) == -signal.SIGKILL
+        assert learner.wait(600) == -signal.SIGKILL
     with KnowledgeBase(path) as base:
         assert told(base.index()) == before
         assert base.learn_all(GAMES) == len(GAMES) - 3, "and goes on learning"
