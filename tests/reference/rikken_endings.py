@@ -45,9 +45,14 @@ class Ending:
 def best_play(
     ending: Ending, side: Collection[int], worth: Worth, won: int = 0, low: int = -1, high: int = 14
 ) -> int:
-    """What the side gets when it wants the most, and the others the least; cut off outside low to high."""
-    if not ending.trick and not ending.hands[0]:
-        return worth(won)
+    """What the side gets when it wants the most, and the others the least; cut off outside low to high.
+
+    It looks no further once all that can come is worth the same, or more or less than matters.
+    """
+    left = max(map(len, ending.hands))
+    worths = [worth(won + more) for more in range(left + 1)]
+    if min(worths) >= high or max(worths) <= low or min(worths) == max(worths):
+        return min(worths) if min(worths) >= high else max(worths)
     maximises = ending.turn in side
     best = low if maximises else high
     for card in ending.legal:
