@@ -15,7 +15,7 @@ from upperhand.experiments.rikken.tournament.measures import ALL, phase_figures
 from upperhand.experiments.rikken.tournament.results import Results, read_results
 from upperhand.experiments.wording import Found
 
-REVIEWED = 2_000  # games of a tournament, each of another deal
+REVIEWED = 1_000  # games of a tournament, each of another deal
 _DUEL = 0.25  # of the deals of a final: new against old is told apart by fewer
 
 
