@@ -1,6 +1,7 @@
 #include "memory.h"
 
 #include <bit>
+#include <utility>
 
 namespace upperhand::rikken::oracle {
 
@@ -13,9 +14,16 @@ void Memory::forget() {
 }
 
 size_t Memory::place_of(uint64_t shape) const {
-  size_t place = (shape * 0x9E3779B97F4A7C15ULL) >> 47;
-  while (lists_[place].age == age_ && lists_[place].shape != shape) place = (place + 1) & (kLists - 1);
+  const size_t last = lists_.size() - 1;
+  size_t place = (shape * 0x9E3779B97F4A7C15ULL) >> std::countl_zero(uint64_t{last});
+  while (lists_[place].age == age_ && lists_[place].shape != shape) place = (place + 1) & last;
   return place;
+}
+
+void Memory::grow() {
+  const std::vector<List> old = std::exchange(lists_, std::vector<List>(2 * lists_.size()));
+  for (const List& list : old)
+    if (list.age == age_) lists_[place_of(list.shape)] = list;
 }
 
 // A bit for each that stands for this position.
@@ -45,7 +53,8 @@ std::optional<Known> Memory::find(const Likeness& here, int wanted, std::optiona
 }
 
 void Memory::add(const Likeness& here, const Known& known) {
-  if (blocks_.size() >= kMostBlocks || used_ >= kMostLists) forget();
+  if (full() && lists_.size() < kMostLists) grow();
+  if (full() || blocks_.size() >= kMostBlocks) forget();
   List& list = lists_[place_of(here.shape)];
   if (list.age != age_) {
     list = {here.shape, age_, 0};

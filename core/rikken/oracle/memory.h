@@ -44,17 +44,19 @@ class Memory {
 
     unsigned fitting(const Likeness& here) const;
   };
-  // An open-addressed table of lists of blocks, one for each shape. It is emptied by beginning a new age.
+  // An open-addressed table of lists of blocks, one for each shape. It is emptied by beginning a new age, and
+  // grows where a deal is hard.
   struct List {
     uint64_t shape;
     uint32_t age;
     uint32_t first;
   };
-  static constexpr size_t kLists = size_t{1} << 17;
-  static constexpr size_t kMostLists = kLists / 4 * 3;
-  static constexpr size_t kMostBlocks = size_t{1} << 18;  // 64 MB
+  static constexpr size_t kLists = size_t{1} << 17, kMostLists = size_t{1} << 20;
+  static constexpr size_t kMostBlocks = size_t{1} << 19;  // 112 MB
 
   size_t place_of(uint64_t shape) const;
+  bool full() const { return used_ >= lists_.size() / 4 * 3; }
+  void grow();
 
   std::vector<List> lists_;
   std::vector<Block> blocks_;
