@@ -1,4 +1,7 @@
-"""Endings of Rikken by plain alpha-beta: card by card, nothing remembered, no code shared with the core."""
+"""Endings of Rikken by plain alpha-beta, card by card; no code is shared with the core.
+
+Only what was looked at before, with the same tricks won and the same bounds, is not looked at again.
+"""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -45,23 +48,38 @@ class Ending:
 def best_play(
     ending: Ending, side: Collection[int], worth: Worth, won: int = 0, low: int = -1, high: int = 14
 ) -> int:
-    """What the side gets when it wants the most, and the others the least; cut off outside low to high.
+    """What the side gets when it wants the most, and the others the least; cut off outside low to high."""
+    return _best_play(ending, side, worth, won, low, high, {})
 
-    It looks no further once all that can come is worth the same, or more or less than matters.
-    """
+
+def _best_play(
+    ending: Ending,
+    side: Collection[int],
+    worth: Worth,
+    won: int,
+    low: int,
+    high: int,
+    known: dict[tuple[Ending, int, int, int], int],
+) -> int:
+    """It looks no further once all that can come is worth the same, or more or less than matters."""
     left = max(map(len, ending.hands))
     worths = [worth(won + more) for more in range(left + 1)]
     if min(worths) >= high or max(worths) <= low or min(worths) == max(worths):
         return min(worths) if min(worths) >= high else max(worths)
+    asked = (ending, won, low, high)
+    if not ending.trick and asked in known:
+        return known[asked]
     maximises = ending.turn in side
     best = low if maximises else high
     for card in ending.legal:
         after, winner = ending.after(card)
-        found = best_play(after, side, worth, won + (winner in side), low, high)
+        found = _best_play(after, side, worth, won + (winner in side), low, high, known)
         if maximises:
             best = low = max(best, found)
         else:
             best = high = min(best, found)
         if low >= high:
             break
+    if not ending.trick:
+        known[asked] = best
     return best
