@@ -52,7 +52,7 @@ class Computers:
     async def decide_view(self, known: Known, player: str, seed: int) -> Decided:
         """What a player would do in a game that is played elsewhere."""
         if self._waiting == WAITING:
-            raise RefusalError("busy", "too many people are asking just now; try again in a minute", status=503)
+            raise RefusalError("busy", "too many ask just now; try again in a minute", status=503)
         self._waiting += 1
         try:
             async with self._others:

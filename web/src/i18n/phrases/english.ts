@@ -60,7 +60,7 @@ export const PHRASES = [
   "advice is given when it is your turn",
   "something went wrong here; try again",
   "that is too fast; wait a moment and try again",
-  "too many people are asking just now; try again in a minute",
+  "too many ask just now; try again in a minute",
   "the room is closed",
   "there is no room with this code",
   // What is refused elsewhere.

@@ -80,7 +80,7 @@ const book: PhraseBook = {
   "this could not be stored; try again": "ini tidak bisa disimpan; coba lagi",
   "advice is given when it is your turn": "saran diberikan saat giliran Anda",
   "something went wrong here; try again": "ada yang salah di sini; coba lagi",
-  "too many people are asking just now; try again in a minute": "terlalu banyak orang bertanya saat ini; coba lagi sebentar lagi",
+  "too many ask just now; try again in a minute": "terlalu banyak orang bertanya saat ini; coba lagi sebentar lagi",
   "that is too fast; wait a moment and try again": "terlalu cepat; tunggu sebentar lalu coba lagi",
   "the room is closed": "ruang sudah ditutup",
   "there is no room with this code": "tidak ada ruang dengan kode ini",

@@ -78,7 +78,7 @@ const book: PhraseBook = {
   "this could not be stored; try again": "dit kon niet worden bewaard; probeer het opnieuw",
   "advice is given when it is your turn": "advies komt als je aan de beurt bent",
   "something went wrong here; try again": "er ging hier iets mis; probeer het opnieuw",
-  "too many people are asking just now; try again in a minute": "er vragen nu te veel mensen tegelijk; probeer het over een minuut opnieuw",
+  "too many ask just now; try again in a minute": "er vragen nu te veel mensen tegelijk; probeer het over een minuut opnieuw",
   "that is too fast; wait a moment and try again": "dat gaat te snel; wacht even en probeer het opnieuw",
   "the room is closed": "de kamer is gesloten",
   "there is no room with this code": "er is geen kamer met deze code",

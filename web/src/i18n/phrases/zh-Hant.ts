@@ -63,7 +63,7 @@ const book: PhraseBook = {
   "this could not be stored; try again": "無法儲存，請再試一次",
   "advice is given when it is your turn": "輪到你時才提供建議",
   "something went wrong here; try again": "發生錯誤，請再試一次",
-  "too many people are asking just now; try again in a minute": "現在詢問的人太多，請過一分鐘再試",
+  "too many ask just now; try again in a minute": "現在詢問的人太多，請過一分鐘再試",
   "that is too fast; wait a moment and try again": "太快了，請稍候再試",
   "the room is closed": "房間已關閉",
   "there is no room with this code": "沒有這個代碼的房間",
