@@ -36,12 +36,12 @@ def test_at_its_end_it_searches() -> None:
 
 
 def test_more_is_stronger() -> None:
-    """About three games in four; at parity this would fail once in a thousand times."""
+    """About three games in four; two players of the same strength would pass once in a thousand times."""
     match = make_match(
         ["dial:strength=80", "dial:strength=40"], deals=scaled(12, 60), seed=3, rules="hongkong"
     )
     table = tables(run(Schedule((match,)), workers=ThisProcess))[0]
-    assert table.wins_by_deal(0).mean() > 0.75
+    assert table.wins_by_deal(0).mean() > 0.68
 
 
 @pytest.mark.parametrize("strength", [-1, 101])
