@@ -13,7 +13,7 @@ Settings = TypeVar("Settings")
 
 @dataclass(frozen=True)
 class Config:
-    """Settings of one run of self-play. The defaults are those of the released weights."""
+    """Settings of one run of self-play. The defaults are those of the first run."""
 
     # What is played: rules by spec, each as often as it is named.
     rules: tuple[str, ...] = ("hongkong",)

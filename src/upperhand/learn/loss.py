@@ -7,7 +7,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from upperhand.learn.config import Config
-from upperhand.learn.network import CARDS, Critic, Network, PlaceNetwork
+from upperhand.learn.network import CARDS, SCORE, WIN, Critic, Network, PlaceNetwork
 from upperhand.learn.segments import log_softmax, owners, picked_moves
 from upperhand.learn.targets import Decisions
 
@@ -54,7 +54,7 @@ def loss_of(
     entropy = -(log_chances.exp() * log_chances).sum() / decisions
     value = critic(part.states, part.hidden)
     value_loss = functional.mse_loss(value, part.returned)
-    outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned[:, 0])
+    outcome_loss = functional.smooth_l1_loss(outcome[part.chosen], part.returned[:, SCORE])
     guesses = network.beliefs(trunk)
     belief_loss = value_loss.new_zeros(()) if guesses is None else _belief_loss(guesses, part)
     loss = (
@@ -70,8 +70,8 @@ def loss_of(
         "policy": policy,
         "entropy": entropy,
         "value": value_loss,
-        "explained": 1 - unexplained[0],
-        "explained_wins": 1 - unexplained[1],
+        "explained": 1 - unexplained[SCORE],
+        "explained_wins": 1 - unexplained[WIN],
         "outcome": outcome_loss,
         "belief": belief_loss,
         "clipped": far,

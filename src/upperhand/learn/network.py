@@ -13,7 +13,8 @@ from upperhand.learn.sizes import Sizes
 
 WORD, BYTE = 64, 8
 CARDS = 52
-FORESEEN = 2  # by the critic: score and win
+SCORE, WIN = 0, 1  # what the critic foresees
+FORESEEN = 2
 
 
 def bits(words: Tensor) -> Tensor:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from upperhand.learn.network import FORESEEN
+from upperhand.learn.network import FORESEEN, SCORE, WIN
 from upperhand.learn.seating import SEATS
 from upperhand.learn.selfplay import Played
 
@@ -43,8 +43,8 @@ def collect(sides: list[list[Played]], trace: float, win_bonus: float = 0.0) -> 
     torch.cumsum(counts, 0, out=first[1:])
     known = torch.cat([part[2].flatten() for part in traced])
     own = torch.cat([step.own for step in played])
-    score, win = torch.cat([part[0].flatten(0, 1) for part in traced]).unbind(1)
-    advantage = score + win_bonus * win
+    gained = torch.cat([part[0].flatten(0, 1) for part in traced])
+    advantage = gained[:, SCORE] + win_bonus * gained[:, WIN]
     kept = torch.nonzero(known & own).squeeze(1)
     spread = advantage[kept]
     advantage = (advantage - spread.mean()) / (spread.std() + 1e-6)
