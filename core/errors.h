@@ -33,5 +33,8 @@ struct RulesError : Error {
 struct KnowledgeError : Error {
   using Error::Error;
 };
+struct TooHardError : Error {
+  using Error::Error;
+};
 
 }  // namespace upperhand

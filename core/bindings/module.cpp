@@ -17,6 +17,8 @@ void bind_errors(nb::module_& m) {
   add(nb::exception<GameNotOverError>(m, "GameNotOverError", base.ptr()), "Scores asked for before the end.");
   add(nb::exception<RulesError>(m, "RulesError", base.ptr()),
       "A switch that does not exist or contradicts another.");
+  add(nb::exception<TooHardError>(m, "TooHardError", base.ptr()),
+      "An ending that takes the Oracle more positions than it may look at.");
   add(nb::exception<KnowledgeError>(m, "KnowledgeError", base.ptr()),
       "A knowledge base that is damaged, or does not fit the game.");
 }

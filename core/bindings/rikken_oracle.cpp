@@ -149,15 +149,25 @@ void bind_rikken_oracle(nb::module_& m) {
       "Exact values of endings when everybody sees all cards and plays the best.\n\n"
       "What it found out about one ending helps with the next of the same game. It is a\n"
       "reference beside which players are measured, and no player.")
-      .def(nb::init<>())
+      .def(
+          "__init__",
+          [](oracle::Oracle* self, std::optional<uint64_t> most_positions) {
+            if (most_positions)
+              new (self) oracle::Oracle(*most_positions);
+            else
+              new (self) oracle::Oracle();
+          },
+          "most_positions"_a = nb::none(),
+          "Raises TooHardError rather than look at more positions before a trick than these.")
       .def(
           "value",
-          [](oracle::Oracle& self, const Ending& ending, const Objective& objective) {
-            return self.value({ending, objective});
-          },
-          "ending"_a, "objective"_a, nb::call_guard<nb::gil_scoped_release>(),
+          [](oracle::Oracle& self, const Ending& ending, const Objective& objective,
+             std::optional<int> after) { return self.value({ending, objective}, after); },
+          "ending"_a, "objective"_a, "after"_a = nb::none(), nb::call_guard<nb::gil_scoped_release>(),
           "The tricks that the side has in the end; of other aims than `most_tricks` 1 if it is reached, or "
-          "0.")
+          "0.\n\n"
+          "`after` is the value after one of the cards that may be played, where it is known: then less is\n"
+          "left to find out.")
       .def("card_values", &card_values, "ending"_a, "objective"_a,
            nb::sig("def card_values(self, ending: Ending, objective: Objective) -> list[tuple[Move, int]]"),
            "The value after each card that the seat to move may play.")

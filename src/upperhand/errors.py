@@ -14,6 +14,7 @@ from upperhand._core import (
     MalformedMoveError,
     OutOfTurnError,
     RulesError,
+    TooHardError,
     UpperhandError,
 )
 
@@ -32,6 +33,7 @@ __all__ = [
     "RecordError",
     "RulesError",
     "SpecError",
+    "TooHardError",
     "UpperhandError",
     "shown",
 ]

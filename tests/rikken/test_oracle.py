@@ -8,7 +8,7 @@ from tests.conftest import scaled
 from tests.reference.rikken_endings import Ending as PlainEnding
 from tests.reference.rikken_endings import Worth, best_play
 from upperhand import Cards, Rng
-from upperhand.errors import UpperhandError
+from upperhand.errors import TooHardError, UpperhandError
 from upperhand.rikken import PRESETS, Rules, State
 from upperhand.rikken.oracle import Ending, Objective, Oracle, objectives, reached, solve_many, value
 from upperhand.rikken.players import PLAYERS
@@ -77,6 +77,36 @@ def test_every_card_has_the_value_of_what_follows() -> None:
         for move, worth in Oracle().card_values(_ours(plain), Objective("most_tricks", [0, 1])):
             after, winner = plain.after(str(move))
             assert worth == best_play(after, (0, 1), int, int(winner in (0, 1))), (plain, move)
+
+
+@pytest.mark.parametrize(("aim", "side"), [("most_tricks", [0, 1]), ("exactly_one", [2]), ("none", [3])])
+def test_the_value_after_any_card_leads_to_the_same_answer(aim: str, side: list[int]) -> None:
+    rng, objective = Rng(6), Objective(aim, side)
+    for number in range(scaled(20, 500)):
+        ending = _ours(_plain(rng, 6, number % 4))
+        right = Oracle().value(ending, objective)
+        for _, after in Oracle().card_values(ending, objective):
+            assert Oracle().value(ending, objective, after) == right, (number, after)
+
+
+def test_trumps_are_sure_when_no_higher_one_can_fall_on_them() -> None:
+    """One ace beats the king or the queen, not both: no card needs to be tried."""
+    hands = [Cards("KC QC 2D 3D"), Cards("AC 4D 5D 6D"), Cards("2H 3H 4H 5H"), Cards("2S 3S 4S 5S")]
+    for leader in range(4):
+        ending = Ending(hands, leader, trump="C")
+        assert Oracle(most_positions=1).value(ending, Objective("at_least", [0], 1)) == 1
+
+
+def test_it_gives_up_rather_than_look_too_long() -> None:
+    ending, objective = _ours(_plain(Rng(2), 13, 0)), Objective("most_tricks", [0, 2])
+    free = Oracle()
+    right = free.value(ending, objective)
+    assert Oracle(free.positions).value(ending, objective) == right
+    limited = Oracle(free.positions - 1)
+    for _ in range(2):
+        with pytest.raises(TooHardError, match="too few here"):
+            limited.value(ending, objective)
+    assert limited.positions == free.positions - 1
 
 
 def test_squeeze() -> None:
@@ -194,6 +224,9 @@ def test_refusals() -> None:
     for objective in (("most_tricks", []), ("none", [0, 1]), ("all", [0]), ("most_tricks", [4])):
         with pytest.raises(UpperhandError):
             Objective(*objective)
+    for after in (-1, 2):
+        with pytest.raises(UpperhandError, match="no card can lead to the value"):
+            Oracle().value(Ending(hands), Objective("most_tricks", [0]), after)
     with pytest.raises(UpperhandError, match="two places"):
         Ending([hands[0], *hands[:3]])
     with pytest.raises(UpperhandError, match="cards are being played"):

@@ -49,6 +49,14 @@ class Cashing {
     }
     return best;
   }
+  // The leader cashes its own highest cards of other suits than trump, and nobody of its side has to ruff.
+  Sure plain_from(int leader) {
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != leader) limit_plain(seat, leader, 0);
+    for (int suit = 0; suit < kSuits; ++suit)
+      if (suit != table_.trump) cash_own(leader, suit);
+    return sure_;
+  }
 
  private:
   int length(int seat, int suit) const { return size_of(table_.of(seat) & lane(suit)); }
@@ -139,14 +147,33 @@ class Cashing {
   Sure sure_;
 };
 
-// The highest trumps in one hand, whoever leads.
-Sure sure_trumps(const Table& table, Hand left, unsigned seats, int wanted) {
-  if (table.trump == kNoSuit) return {};
-  for (int seat = 0; seat < kSeats; ++seat) {
-    if ((seats >> seat & 1) == 0) continue;
-    const Hand top = tops(table.of(seat), left, table.trump);
-    if (top != 0) return size_of(top) < wanted ? Sure{} : Sure{wanted, nth_highest(top, wanted)};
+// Tricks by the trumps of one hand, whoever leads. Each of them falls in a trick of its own, and a foe takes
+// that trick with a higher trump, or not at all: a trump for which no such one is left, from the top down, is
+// sure.
+Sure sure_trumps(const Table& table, unsigned seats, int seat, int wanted) {
+  if (wanted <= 0) return {};
+  const Hand own = table.of(seat) & table.trumps;
+  Hand foes = 0;
+  for (int other = 0; other < kSeats; ++other)
+    if ((seats >> other & 1) == 0) foes |= table.of(other) & table.trumps;
+  int tricks = 0, higher = 0;  // `higher`: trumps of foes that have taken none yet
+  for (Hand cards = own | foes; cards != 0;) {
+    const int card = highest(cards);
+    cards ^= bit(card);
+    if (holds(foes, card)) {
+      ++higher;
+    } else if (higher > 0) {
+      --higher;
+    } else if (++tricks == wanted) {
+      return {wanted, bit(card)};
+    }
   }
+  return {};
+}
+Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
+  for (int seat = 0; seat < kSeats; ++seat)
+    if ((seats >> seat & 1) != 0)
+      if (const Sure found = sure_trumps(table, seats, seat, wanted); found.tricks >= wanted) return found;
   return {};
 }
 
@@ -191,8 +218,13 @@ std::optional<Certain> certain(const Table& table, const Taking& goal, int leade
   const int leading = ours ? wanted : against, following = ours ? against : wanted;
   const Sure lead = Cashing(table, left, allies, leading).from(leader);
   if (lead.tricks >= leading) return Certain{ours, lead.relevant};
-  const Sure trumps = sure_trumps(table, left, foes, following);
-  if (trumps.tricks >= following) return Certain{!ours, trumps.relevant};
+  if ((left & table.trumps) != 0) {
+    const Sure theirs = sure_trumps(table, foes, following);
+    if (theirs.tricks >= following) return Certain{!ours, theirs.relevant};
+    const Sure plain = Cashing(table, left, allies, leading).plain_from(leader);
+    const Sure trumps = sure_trumps(table, allies, leading - plain.tricks);
+    if (plain.tricks + trumps.tricks >= leading) return Certain{ours, plain.relevant | trumps.relevant};
+  }
   const Sure first = sure_first_trick(table, left, foes, leader, following);
   if (first.tricks >= following) return Certain{!ours, first.relevant};
   return std::nullopt;

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <thread>
 
+#include "errors.h"
 #include "rikken/oracle/search.h"
 
 namespace upperhand::rikken::oracle {
@@ -12,11 +13,16 @@ namespace {
 
 bool alone(Aim aim) { return aim == Aim::exactly_one || aim == Aim::none; }
 
-// The most tricks for which `reaches(tricks)` holds, out of 0 to `most`, beginning with a guess.
+// What a value can still be.
+struct Range {
+  int low, high;
+};
+
+// The most tricks of a range for which `reaches(tricks)` holds, beginning with a guess.
 template <class Reaches>
-int most_reached(int most, int guess, const Reaches& reaches) {
-  int low = 0, high = most;
-  int wanted = std::clamp(guess, 1, most);
+int most_reached(Range range, int guess, const Reaches& reaches) {
+  auto [low, high] = range;
+  int wanted = std::clamp(guess, low + 1, high);
   while (low < high) {
     if (reaches(wanted))
       low = wanted;
@@ -34,13 +40,31 @@ int tricks_won(const Problem& problem) {
   return out;
 }
 
+// All that it could be by the rules.
+Range possible(const Problem& problem) {
+  if (problem.objective.aim != Aim::most_tricks) return {0, 1};
+  const int won = tricks_won(problem);
+  return {won, won + problem.ending.tricks_left()};
+}
+
+// Who plays a card need not do worse than by one that is known.
+Range possible(const Problem& problem, std::optional<int> after) {
+  Range out = possible(problem);
+  if (!after) return out;
+  if (*after < out.low || *after > out.high)
+    throw Error("no card can lead to the value " + std::to_string(*after));
+  (problem.objective.has(problem.ending.turn()) ? out.low : out.high) = *after;
+  return out;
+}
+
 // `ask(n)` says whether n more tricks can be had.
 template <class Ask>
-int answer(const Problem& problem, int guess, const Ask& ask) {
+int answer(const Problem& problem, Range range, int guess, const Ask& ask) {
+  if (range.low == range.high) return range.low;
   const int won = tricks_won(problem);
   switch (problem.objective.aim) {
     case Aim::most_tricks:
-      return won + most_reached(problem.ending.tricks_left(), guess - won, ask);
+      return most_reached(range, guess, [&](int tricks) { return ask(tricks - won); });
     case Aim::at_least:
       return ask(problem.objective.tricks - won);
     case Aim::exactly_one:
@@ -85,20 +109,19 @@ auto Oracle::asked(const Problem& problem, const Ask& ask) {
   check(problem.ending);
   check(problem.objective);
   remember_for(problem);
-  const auto with = [&](auto search) {
-    auto out = ask(search);
-    positions_ += search.positions();
-    return out;
-  };
-  if (!alone(problem.objective.aim))
-    return with(Search<Taking>(problem.ending, Taking{problem.objective.side}, memory_));
+  if (!alone(problem.objective.aim)) {
+    Search<Taking> search(problem.ending, Taking{problem.objective.side}, memory_, effort_);
+    return ask(search);
+  }
   const auto seat = static_cast<uint8_t>(std::countr_zero(problem.objective.side));
-  return with(Search<Avoiding>(problem.ending, Avoiding{seat}, memory_));
+  Search<Avoiding> search(problem.ending, Avoiding{seat}, memory_, effort_);
+  return ask(search);
 }
 
-int Oracle::value(const Problem& problem) {
+int Oracle::value(const Problem& problem, std::optional<int> after) {
   return asked(problem, [&](auto& search) {
-    return answer(problem, first_guess(problem), [&](int wanted) { return search.reaches(wanted); });
+    return answer(problem, possible(problem, after), after.value_or(first_guess(problem)),
+                  [&](int wanted) { return search.reaches(wanted); });
   });
 }
 
@@ -107,7 +130,8 @@ std::vector<CardValue> Oracle::card_values(const Problem& problem) {
     std::vector<CardValue> out;
     int guess = first_guess(problem);
     for (const int card : each(legal_cards(problem.ending))) {
-      guess = answer(problem, guess, [&](int wanted) { return search.reaches_by(card, wanted); });
+      guess = answer(problem, possible(problem), guess,
+                     [&](int wanted) { return search.reaches_by(card, wanted); });
       out.push_back({static_cast<uint8_t>(card), static_cast<uint8_t>(guess)});
     }
     return out;

@@ -1,9 +1,11 @@
 // The Oracle: exact values of endings whose cards all lie open. A reference for players, never one of them.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "rikken/oracle/effort.h"
 #include "rikken/oracle/ending.h"
 #include "rikken/oracle/memory.h"
 
@@ -22,13 +24,17 @@ struct Problem {
 // What it found out about one ending helps with others of the same trump, sides and duties.
 class Oracle {
  public:
+  // Throws TooHardError rather than look at more positions before a trick than these.
+  explicit Oracle(uint64_t most_positions = ~uint64_t{0}) { effort_.most = most_positions; }
+
   // When both sides see all cards and play their best: the tricks that the side has in the end or, where not
-  // the number counts, 1 if the objective is reached and 0 if not.
-  int value(const Problem& problem);
+  // the number counts, 1 if the objective is reached and 0 if not. Where the value
+  // after one of the cards that may be played is known, less is left to find out.
+  int value(const Problem& problem, std::optional<int> after = std::nullopt);
   // The value after each card that the seat to move may play, by card.
   std::vector<CardValue> card_values(const Problem& problem);
   // Positions before a trick that were looked at so far.
-  uint64_t positions() const { return positions_; }
+  uint64_t positions() const { return effort_.positions; }
 
  private:
   template <class Ask>
@@ -37,7 +43,7 @@ class Oracle {
 
   Memory memory_;
   Problem last_{};  // whose kind the memory is about
-  uint64_t positions_ = 0;
+  Effort effort_;
 };
 
 // The values of many endings, shared among threads.

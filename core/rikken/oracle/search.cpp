@@ -12,8 +12,8 @@ constexpr uint64_t kRoom = uint64_t{15} << kRoomForKind | uint64_t{15} << kRoomF
 }  // namespace
 
 template <class Goal>
-Search<Goal>::Search(const Ending& ending, const Goal& goal, Memory& memory)
-    : goal_(goal), memory_(memory), duties_(ending.duties), start_(trick_of(ending)) {
+Search<Goal>::Search(const Ending& ending, const Goal& goal, Memory& memory, Effort& effort)
+    : goal_(goal), memory_(memory), effort_(effort), duties_(ending.duties), start_(trick_of(ending)) {
   table_.hands = ending.hands;
   table_.trump = ending.trump;
   table_.trumps = ending.trump == kNoSuit ? 0 : lane(ending.trump);
@@ -48,7 +48,7 @@ Likeness Search<Goal>::likeness(Hand left, int leader, int wanted) const {
 
 template <class Goal>
 typename Search<Goal>::Found Search<Goal>::before_trick(int leader, int wanted) {
-  ++positions_;
+  effort_.look();
   const int tricks = size_of(table_.of(leader));
   if (const auto known = Goal::decided(wanted, tricks)) return {*known, 0};
   if (tricks == 1) return last_trick(leader, wanted);

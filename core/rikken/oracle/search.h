@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rikken/oracle/bounds.h"
+#include "rikken/oracle/effort.h"
 #include "rikken/oracle/memory.h"
 #include "rikken/oracle/ordering.h"
 
@@ -14,13 +15,12 @@ namespace upperhand::rikken::oracle {
 template <class Goal>
 class Search {
  public:
-  Search(const Ending& ending, const Goal& goal, Memory& memory);
+  Search(const Ending& ending, const Goal& goal, Memory& memory, Effort& effort);
 
   // From the running trick on.
   bool reaches(int wanted);
   // When the seat to move plays this card.
   bool reaches_by(int card, int wanted);
-  uint64_t positions() const { return positions_; }
 
  private:
   struct Found {
@@ -41,6 +41,7 @@ class Search {
 
   Goal goal_;
   Memory& memory_;
+  Effort& effort_;
   Duties duties_;
   Table table_;
   Trick start_;
@@ -48,7 +49,6 @@ class Search {
   uint64_t ends_ = 0;         // of its suits
   Hand odd_ = 0, upper_ = 0;  // cards of seats 1 and 3, and of seats 2 and 3
   uint64_t shape_ = 0;        // four bits for each suit of each seat
-  uint64_t positions_ = 0;
 };
 
 extern template class Search<Taking>;

@@ -25,11 +25,14 @@ __all__ = [
 ]
 
 
-def value(state: State, objective: Objective, oracle: Oracle | None = None) -> int:
-    """What a game comes to: the tricks of the side in the end, or 1 if it gets what it wants and 0 if not."""
+def value(state: State, objective: Objective, oracle: Oracle | None = None, after: int | None = None) -> int:
+    """What a game comes to: the tricks of the side in the end, or 1 if it gets what it wants and 0 if not.
+
+    `after` is the value after one of the moves, where it is known: then less is left to find out.
+    """
     if state.over:
         return _outcome(objective, sum(state.tricks_won[seat] for seat in objective.side))
-    return (oracle or Oracle()).value(Ending.of(state), objective)
+    return (oracle or Oracle()).value(Ending.of(state), objective, after)
 
 
 def card_values(state: State, objective: Objective, oracle: Oracle | None = None) -> list[tuple[Move, int]]:

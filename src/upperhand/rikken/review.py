@@ -65,25 +65,27 @@ class Review:
         return tuple(sum(card.loss for card in self.cards if card.seat == seat) for seat in range(4))
 
 
-def review(record: Record) -> Review:
-    """Reviews the play of a recorded game of Rikken, finished or not."""
+def review(record: Record, most_positions: int | None = None) -> Review:
+    """Reviews the play of a recorded game of Rikken, finished or not.
+
+    Raises TooHardError rather than look at more positions than these for one declarer.
+    """
     if record.game != "rikken":
         raise UpperhandError(f"a game of rikken can be reviewed, not one of {record.game}")
     end = record.replay()
     if not isinstance(end, State) or end.phase not in ("play", "over") or end.passed_out:
         raise UpperhandError("no card was played in this game: there is nothing to review")
     wanted = tuple(objectives(end))
-    cards = [card for one in wanted for card in _reviewed(record, one)]
+    cards = [card for one in wanted for card in _reviewed(record, one, Oracle(most_positions))]
     return Review(wanted, tuple(sorted(cards, key=lambda card: card.ply)))
 
 
-def _reviewed(record: Record, objective: Objective) -> Iterator[ReviewedCard]:
+def _reviewed(record: Record, objective: Objective, oracle: Oracle) -> Iterator[ReviewedCard]:
     """Walks backwards: what the Oracle knows about the end of a game helps it with what came before."""
-    oracle = Oracle()
     states = list(_states(record))
     after = value(states[-1][1], objective, oracle)
     for (ply, state), text in zip(states[-2::-1], record.moves[::-1], strict=False):
-        before, move = value(state, objective, oracle), Move(text)
+        before, move = value(state, objective, oracle, after), Move(text)
         better: tuple[Move, ...] = ()
         if before != after:
             better = tuple(card for card, worth in card_values(state, objective, oracle) if worth == before)

@@ -70,9 +70,10 @@ def test_tricks_count_where_they_are_wanted_and_chips_everywhere() -> None:
         game("solo8", [0, 2, 0, 0], [1, 1, 0, 0], declaring=1),
         game("misere", [30, 0, 0, 0], [1, 0, 0, 0]),
         None,
+        {"too_hard": True},
     ]
     own = loss_figures(games, ["a", "c"])["a"]
-    assert (own["games"], own[ALL]["chips"]) == (3, pytest.approx(12))
+    assert (own["games"], own["too_hard"], own[ALL]["chips"]) == (3, 1, pytest.approx(12))
     assert (own["solo8"]["chips"], own["misere"]["chips"], own["piek"]["chips"]) == (3, 30, None)
     assert own["declaring"] == {"tricks": 2, "tricks_ci": [None, None], "games": 1}
     assert own["defending"]["tricks"] == 1

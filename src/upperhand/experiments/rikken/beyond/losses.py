@@ -15,12 +15,14 @@ import numpy as np
 
 from upperhand.arena import Match
 from upperhand.arena.statistics.intervals import Estimate, mean
+from upperhand.errors import TooHardError
 from upperhand.experiments.rikken.players import CONTRACTS
 from upperhand.experiments.rikken.tournament.measures import ALL
 from upperhand.experiments.wording import Found, with_interval
 from upperhand.record import Record
 from upperhand.rikken.review import Review, review
 
+MOST_POSITIONS = 30_000_000  # for one declarer of a game, some fifteen seconds: too few for the hardest
 TRICKS = ("rik", "solo8")  # where a lost trick is a loss; in Piek and Misère only the contract can be lost
 
 
@@ -31,12 +33,15 @@ class Reviewed:
     games: Path
 
     def __call__(self, number: int) -> Found | None:
-        """None if the game was passed out."""
+        """None if the game was passed out; nothing but that it is too hard, if the Oracle gives up."""
         record = Record.from_json(_lines(self.games)[number])
         state: Any = record.replay()
         if state.passed_out:
             return None
-        found = review(record)
+        try:
+            found = review(record, MOST_POSITIONS)
+        except TooHardError:
+            return {"too_hard": True}
         return {
             "contract": state.contract,
             "players": record.seats,
@@ -66,7 +71,9 @@ def sample(match: Match, games: Path, count: int, chosen: Path) -> Path:
 def loss_figures(reviewed: Sequence[Found | None], players: Sequence[str]) -> dict[str, Found]:
     """By player: tricks a game in each role where tricks count, and chips a game by contract and in all."""
     games = [game for game in reviewed if game is not None]
-    return {player: _player([_of(game, player) for game in games]) for player in players}
+    known = [game for game in games if "too_hard" not in game]
+    left_out = {"too_hard": len(games) - len(known)}
+    return {player: _player([_of(game, player) for game in known]) | left_out for player in players}
 
 
 def _of(game: Found, player: str) -> Found:

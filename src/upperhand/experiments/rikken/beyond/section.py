@@ -34,11 +34,12 @@ def draw(found: Found, folder: Path) -> list[Picture]:
 
 def _losses(found: Found) -> str:
     """Tricks where they count, by role, and chips by contract."""
-    heads = ["Lost a game", "Games", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
+    heads = ["Lost a game", "Games", "Too hard", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
     rows = [
         [
             title(player),
             f"{own['games']:,}",
+            f"{own['too_hard']:,}",
             *(figure(own[role], "tricks", 2) for role in ROLES),
             *(figure(own[part], "chips", 2) for part in PARTS),
         ]

@@ -1,0 +1,23 @@
+// Effort: what a search costs, counted so that it does not depend on the machine.
+#pragma once
+
+#include <string>
+
+#include "errors.h"
+
+namespace upperhand::rikken::oracle {
+
+// How many positions before a trick were looked at, and may be.
+struct Effort {
+  uint64_t positions = 0;
+  uint64_t most = ~uint64_t{0};
+
+  void look() {
+    if (positions >= most)
+      throw TooHardError("the Oracle may look at " + std::to_string(most) +
+                         " positions, which are too few here");
+    ++positions;
+  }
+};
+
+}  // namespace upperhand::rikken::oracle
