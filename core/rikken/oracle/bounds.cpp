@@ -150,12 +150,8 @@ class Cashing {
 // Tricks by the trumps of one hand, whoever leads. Each of them falls in a trick of its own, and a foe takes
 // that trick with a higher trump, or not at all: a trump for which no such one is left, from the top down, is
 // sure.
-Sure sure_trumps(const Table& table, unsigned seats, int seat, int wanted) {
-  if (wanted <= 0) return {};
-  const Hand own = table.of(seat) & table.trumps;
-  Hand foes = 0;
-  for (int other = 0; other < kSeats; ++other)
-    if ((seats >> other & 1) == 0) foes |= table.of(other) & table.trumps;
+Sure sure_trumps(Hand own, Hand foes, int wanted) {
+  if (size_of(own) < wanted) return {};
   int tricks = 0, higher = 0;  // `higher`: trumps of foes that have taken none yet
   for (Hand cards = own | foes; cards != 0;) {
     const int card = highest(cards);
@@ -171,9 +167,15 @@ Sure sure_trumps(const Table& table, unsigned seats, int seat, int wanted) {
   return {};
 }
 Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
-  for (int seat = 0; seat < kSeats; ++seat)
-    if ((seats >> seat & 1) != 0)
-      if (const Sure found = sure_trumps(table, seats, seat, wanted); found.tricks >= wanted) return found;
+  if (wanted <= 0) return {};
+  std::array<Hand, kSeats> own{};
+  Hand foes = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const Hand trumps = table.of(seat) & table.trumps;
+    ((seats >> seat & 1) != 0 ? own[static_cast<size_t>(seat)] : foes) |= trumps;
+  }
+  for (const Hand trumps : own)
+    if (const Sure found = sure_trumps(trumps, foes, wanted); found.tricks >= wanted) return found;
   return {};
 }
 

@@ -91,7 +91,14 @@ def _bar(axes: Axes, place: float, found: Found, name: str, colour: str, width: 
 def _label(axes: Axes, place: float, found: Found, name: str, text: str) -> None:
     top = max(found[name] + reach(found, name)[1], 0)
     axes.annotate(
-        text, (place, top), (0, 2), textcoords="offset points", ha="center", fontsize=6.5, rotation=90
+        text,
+        (place, top),
+        (0, 2),
+        textcoords="offset points",
+        ha="center",
+        va="bottom",
+        fontsize=6.5,
+        rotation=90,
     )
 
 
