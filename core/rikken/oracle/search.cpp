@@ -52,14 +52,14 @@ typename Search<Goal>::Found Search<Goal>::before_trick(int leader, int wanted) 
   const int tricks = size_of(table_.of(leader));
   if (const auto known = Goal::decided(wanted, tricks)) return {*known, 0};
   if (tricks == 1) return last_trick(leader, wanted);
-  if (!duties_.any())
-    if (const auto sure = certain(table_, goal_, leader, wanted)) return {sure->reached, sure->relevant};
   const Hand left = table_.left();
   const Likeness here = likeness(left, leader, wanted);
   const int level = Goal::level(wanted);
   std::optional<int> hint;
   if (const auto known = memory_.find(here, level, hint))
     return {known->at_least >= level, spread_bits(known->relevant, left)};
+  if (!duties_.any())
+    if (const auto sure = certain(table_, goal_, leader, wanted)) return {sure->reached, sure->relevant};
   int best = kNoCard;
   const Found found =
       look_further(leader, wanted, hint ? nth(left, static_cast<unsigned>(*hint)) : kNoCard, best);
