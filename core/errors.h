@@ -1,4 +1,4 @@
-// Every way input can be refused, one class each. The message is one sentence for the person who caused it.
+// Every way a request can be refused, one class each. The message is one sentence for the person who made it.
 #pragma once
 
 #include <stdexcept>

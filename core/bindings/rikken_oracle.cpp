@@ -152,10 +152,7 @@ void bind_rikken_oracle(nb::module_& m) {
       .def(
           "__init__",
           [](oracle::Oracle* self, std::optional<uint64_t> most_positions) {
-            if (most_positions)
-              new (self) oracle::Oracle(*most_positions);
-            else
-              new (self) oracle::Oracle();
+            new (self) oracle::Oracle(most_positions.value_or(oracle::kNoLimit));
           },
           "most_positions"_a = nb::none(),
           "Raises TooHardError rather than look at more positions before a trick than these.")

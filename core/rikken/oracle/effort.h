@@ -1,16 +1,19 @@
 // Effort: what a search costs, counted so that it does not depend on the machine.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "errors.h"
 
 namespace upperhand::rikken::oracle {
 
+inline constexpr uint64_t kNoLimit = ~uint64_t{0};
+
 // How many positions before a trick were looked at, and may be.
 struct Effort {
   uint64_t positions = 0;
-  uint64_t most = ~uint64_t{0};
+  uint64_t most = kNoLimit;
 
   void look() {
     if (positions >= most)

@@ -40,16 +40,13 @@ int tricks_won(const Problem& problem) {
   return out;
 }
 
-// All that it could be by the rules.
-Range possible(const Problem& problem) {
-  if (problem.objective.aim != Aim::most_tricks) return {0, 1};
-  const int won = tricks_won(problem);
-  return {won, won + problem.ending.tricks_left()};
-}
-
-// Who plays a card need not do worse than by one that is known.
-Range possible(const Problem& problem, std::optional<int> after) {
-  Range out = possible(problem);
+// All that it could be by the rules; and who plays a card need not do worse than by one that is known.
+Range possible(const Problem& problem, std::optional<int> after = std::nullopt) {
+  Range out{0, 1};
+  if (problem.objective.aim == Aim::most_tricks) {
+    const int won = tricks_won(problem);
+    out = {won, won + problem.ending.tricks_left()};
+  }
   if (!after) return out;
   if (*after < out.low || *after > out.high)
     throw Error("no card can lead to the value " + std::to_string(*after));

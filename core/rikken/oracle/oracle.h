@@ -25,7 +25,7 @@ struct Problem {
 class Oracle {
  public:
   // Throws TooHardError rather than look at more positions before a trick than these.
-  explicit Oracle(uint64_t most_positions = ~uint64_t{0}) { effort_.most = most_positions; }
+  explicit Oracle(uint64_t most_positions = kNoLimit) : effort_{.most = most_positions} {}
 
   // When both sides see all cards and play their best: the tricks that the side has in the end or, where not
   // the number counts, 1 if the objective is reached and 0 if not. Where the value
