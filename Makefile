@@ -4,6 +4,7 @@
 PYTHON ?= python3
 UV ?= uv
 WORKERS ?= 2
+VARIANT ?= native
 UPPERHAND_TEST_SCALE ?= small
 export UPPERHAND_TEST_SCALE
 export HYPOTHESIS_STORAGE_DIRECTORY := .build/hypothesis
@@ -16,7 +17,8 @@ CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
 PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test test-page test-full test-train check bench format lock clean native-tests always
+.PHONY: help setup page wheel play test test-page test-full test-train check bench format lock clean \
+	native-tests native-tests-v2 native-tests-v3 always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,11 +27,14 @@ setup: .venv/.built ## Make the virtual environment and build the native module
 
 page: web/dist/index.html ## Build the page of the playroom
 
+wheel: .build/wheel/.built ## Build the package, which runs on any x86-64 machine, into .build/wheel
+
 play: setup page ## Open the playroom: play in the browser
 	@$(BIN)/upperhand serve
 
-test: check test-page ## Check, then run every test with small counts
-	$(BIN)/ctest --test-dir .build/tests --output-on-failure
+test: check test-page wheel ## Check, then run every test with small counts
+	$(BIN)/ctest --test-dir .build/tests-v2 --output-on-failure
+	$(BIN)/ctest --test-dir .build/tests-v3 --output-on-failure
 	$(BIN)/pytest -n $(WORKERS)
 
 test-page: page ## Check the page's types and run its unit tests
@@ -64,15 +69,24 @@ lock: ## Compile requirements.lock anew from pyproject.toml (needs uv)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must name no host." >&2; exit 1; fi
 
 clean: ## Remove all that set-up, builds and tests made
-	rm -rf .venv .build src/upperhand/_core .hypothesis web/node_modules web/dist
+	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The core with sanitizers, its unit tests, and the bindings for their warnings, all of which are errors here.
-native-tests: .venv/.installed
-	@$(BIN)/cmake -S . -B .build/tests -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
-		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DPython_EXECUTABLE="$(CURDIR)/$(BIN)/python" \
-		-DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON >/dev/null
-	$(BIN)/cmake --build .build/tests
+# The core and its unit tests with sanitizers, for old processors and for those of today, whatever this machine is.
+native-tests: native-tests-v2 native-tests-v3
+native-tests-v2 native-tests-v3: native-tests-%: .venv/.installed
+	@$(BIN)/cmake -S . -B .build/tests-$* -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" \
+		-DUPPERHAND_TESTS=ON -DUPPERHAND_VARIANTS=$* -DUPPERHAND_WERROR=ON >/dev/null
+	$(BIN)/cmake --build .build/tests-$*
+
+# The package as others install it. Warnings are errors here, in the bindings too, which the tests above do not compile.
+.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src packaging -type f)
+	@echo "Building the package ..."
+	@rm -rf .build/wheel && mkdir -p .build/wheel
+	@$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir .build/wheel \
+		--config-settings=build-dir=.build/package --config-settings=cmake.define.UPPERHAND_WERROR=ON .
+	@touch $@
 
 .venv/.installed: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' $(QUIET) || \
@@ -88,14 +102,16 @@ native-tests: .venv/.installed
 	@$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	@touch $@
 
-# The installed package points to each Python module by name, so one that comes or goes asks for a new install.
+# The installed package points to each Python module by name, so one that comes or goes asks for a new install, as does
+# another variant of the native module.
 .venv/.files: always | .venv/.installed
-	@find core -type f > $@.new && find src -name '*.py' >> $@.new && sort -o $@.new $@.new
+	@(echo $(VARIANT) && find core -type f && find src -name '*.py') | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 .venv/.built: .venv/.installed .venv/.files pyproject.toml CMakeLists.txt $(shell find core -type f)
 	@echo "Building the native module ..."
-	@$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
+	@$(BIN)/pip install --quiet --no-build-isolation --no-deps --config-settings=build-dir=.build/native \
+		--config-settings=cmake.define.UPPERHAND_VARIANTS=$(VARIANT) --editable .
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json

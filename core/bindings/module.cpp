@@ -30,6 +30,7 @@ NB_MODULE(_core, m) {
   nb::set_leak_warnings(
       false);  // objects that Python keeps until it exits (caches, test runners) are no leaks
   m.doc() = "The engine room of Upperhand: cards, rules, states, views and playouts in C++.";
+  m.attr("VARIANT") = UPPERHAND_VARIANT;  // which of the builds this is, as CMakeLists.txt names them
   bind_errors(m);
   bind_cards(m);
   bind_random(m);
