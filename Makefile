@@ -17,8 +17,8 @@ CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
 PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page wheel play test test-page test-full test-train check bench format lock clean \
-	native-tests native-tests-v2 native-tests-v3 always
+.PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
+	native-v2 native-v3 native-clang native-aarch64 always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,14 +41,22 @@ test-page: page ## Check the page's types and run its unit tests
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 
-test-full: ## The same tests with the large counts that the documents state
+test-full: test-others ## The same tests with the large counts that the documents state, and test-others
 	@$(MAKE) test UPPERHAND_TEST_SCALE=full
+
+test-others: ## Test the core built by Clang with libc++, and built for aarch64 under qemu
+	@for tool in clang++ aarch64-linux-gnu-g++ qemu-aarch64; do command -v $$tool $(QUIET) || \
+		$(STOP) "$$tool is missing: install clang, libc++-dev, libc++abi-dev, g++-aarch64-linux-gnu and qemu-user." || \
+		exit 1; done
+	@$(MAKE) native-clang native-aarch64
+	$(BIN)/ctest --test-dir .build/tests-clang --output-on-failure
+	$(BIN)/ctest --test-dir .build/tests-aarch64 --output-on-failure
 
 test-train: setup ## Install PyTorch (the train extra) and run the tests of learning
 	$(BIN)/pip install --quiet 'torch==2.13.0'
 	$(BIN)/pytest tests/learn -o addopts='--import-mode=importlib'
 
-check: setup native-tests ## Check style, types, the direction of imports and C++ warnings
+check: setup native-v2 native-v3 ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
@@ -72,16 +80,21 @@ clean: ## Remove all that set-up, builds and tests made
 	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The core and its unit tests with sanitizers, for old processors and for those of today, whatever this machine is.
-native-tests: native-tests-v2 native-tests-v3
-native-tests-v2 native-tests-v3: native-tests-%: .venv/.installed
+# The core and its unit tests, with sanitizers, for old processors and for those of today, whatever this machine is;
+# by Clang and libc++, where a header that is not included is found; for aarch64, under an emulator.
+NATIVE_v2 := -DUPPERHAND_VARIANTS=v2
+NATIVE_v3 := -DUPPERHAND_VARIANTS=v3
+NATIVE_clang := -DUPPERHAND_VARIANTS=v3 -DUPPERHAND_PRECOMPILE=OFF -DCMAKE_CXX_COMPILER=clang++ \
+	-DCMAKE_CXX_FLAGS=-stdlib=libc++
+NATIVE_aarch64 := -DUPPERHAND_VARIANTS=generic -DUPPERHAND_PRECOMPILE=OFF -DUPPERHAND_SANITIZE=OFF \
+	-DCMAKE_TOOLCHAIN_FILE=packaging/aarch64.cmake
+native-v2 native-v3 native-clang native-aarch64: native-%: .venv/.installed
 	@$(BIN)/cmake -S . -B .build/tests-$* -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
-		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" \
-		-DUPPERHAND_TESTS=ON -DUPPERHAND_VARIANTS=$* -DUPPERHAND_WERROR=ON >/dev/null
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(NATIVE_$*) >/dev/null
 	$(BIN)/cmake --build .build/tests-$*
 
 # The package as others install it. Warnings are errors here, in the bindings too, which the tests above do not compile.
-.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src packaging -type f)
+.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src packaging -type f -not -name '*.py[ci]')
 	@echo "Building the package ..."
 	@rm -rf .build/wheel && mkdir -p .build/wheel
 	@$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir .build/wheel \
