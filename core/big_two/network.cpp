@@ -4,55 +4,23 @@
 #include <cmath>
 #include <limits>
 
+#include "big_two/layer_sums.h"
 #include "errors.h"
 
 namespace upperhand::big_two {
 
 namespace {
 
-// Numbers that one instruction works on; the compiler splits them where the machine's are narrower.
-constexpr size_t kLanes = 16;
-typedef float Lanes __attribute__((vector_size(kLanes * sizeof(float)), aligned(sizeof(float)), may_alias));
+// What every machine's vectors divide, so that weights lie alike everywhere.
+constexpr size_t kPadding = 16;
+static_assert(kPadding % kLanes == 0);
 
-size_t padded(size_t count) { return (count + kLanes - 1) / kLanes * kLanes; }
+size_t padded(size_t count) { return (count + kPadding - 1) / kPadding * kPadding; }
 
 const Matrix& named(const Weights& weights, const std::string& name) {
   const auto found = weights.find(name);
   if (found == weights.end()) throw Error("the weights have no part named " + name);
   return found->second;
-}
-
-// Adds up the rows of some inputs, over Vectors times kLanes outputs that stay in registers meanwhile.
-template <size_t Vectors, bool kBits>
-[[gnu::always_inline]] inline void add_rows(const Inputs::Row& in, const float* rows, size_t stride,
-                                            const float* bias, float* out) {
-  Lanes sums[Vectors];
-  for (size_t v = 0; v < Vectors; ++v) sums[v] = reinterpret_cast<const Lanes*>(bias)[v];
-  for (size_t i = 0, size = *in.size; i < size; ++i) {
-    const auto* row = reinterpret_cast<const Lanes*>(rows + in.at[i] * stride);
-    for (size_t v = 0; v < Vectors; ++v) {
-      if constexpr (kBits)
-        sums[v] += row[v];
-      else
-        sums[v] += row[v] * in.value[i];
-    }
-  }
-  for (size_t v = 0; v < Vectors; ++v) reinterpret_cast<Lanes*>(out)[v] = sums[v];
-}
-
-// Some outputs of all rows before the next ones, so that the weights they need are still at hand.
-template <bool kBits>
-void add_all(Inputs& in, size_t count, const float* rows, size_t stride, const float* bias, float* out) {
-  size_t at = 0;
-  const auto add = [&]<size_t Vectors>(std::integral_constant<size_t, Vectors>) {
-    for (; at + Vectors * kLanes <= stride; at += Vectors * kLanes)
-      for (size_t row = 0; row < count; ++row)
-        add_rows<Vectors, kBits>(in.row(row), rows + at, stride, bias + at, out + row * stride + at);
-  };
-  add(std::integral_constant<size_t, 8>());
-  add(std::integral_constant<size_t, 4>());
-  add(std::integral_constant<size_t, 2>());
-  add(std::integral_constant<size_t, 1>());
 }
 
 // The set bits of some words.
@@ -108,11 +76,11 @@ void Inputs::make_room(size_t rows, size_t width) {
 }
 
 void Layer::apply(Inputs& in, size_t rows, float* out) const {
-  add_all<false>(in, rows, rows_.data(), stride(), bias_.data(), out);
+  sums::add_all<kLanes, false>(in, rows, rows_.data(), stride(), bias_.data(), out);
 }
 
 void Layer::apply_bits(Inputs& in, size_t rows, float* out) const {
-  add_all<true>(in, rows, rows_.data(), stride(), bias_.data(), out);
+  sums::add_all<kLanes, true>(in, rows, rows_.data(), stride(), bias_.data(), out);
 }
 
 Norm::Norm(const Weights& weights, const std::string& name)
