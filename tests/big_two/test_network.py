@@ -2,11 +2,13 @@
 
 from importlib import resources
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from tests.conftest import scaled
 from upperhand import Rng
 from upperhand._core.big_two import Network, encode
 from upperhand.big_two import PRESETS, State, preset, weights
@@ -81,6 +83,31 @@ def test_a_file_that_is_no_weights_is_refused(tmp_path: Path) -> None:
         weights.load_network(str(path))
     with pytest.raises(SpecError, match="no file of weights"):
         weights.load_network(str(tmp_path / "nothing.npz"))
+
+
+def test_damaged_weights_are_read_or_refused(tmp_path: Path) -> None:
+    sound = FILE.with_name("rollout.npz").read_bytes()
+    path = tmp_path / "damaged.npz"
+    random = Random(1)
+    refused = 0
+    for _ in range(scaled(60, 2_000)):
+        path.write_bytes(damaged(random, sound))
+        try:
+            weights.load_network.__wrapped__(str(path))
+        except UpperhandError:
+            refused += 1
+    assert refused > 0
+
+
+def damaged(random: Random, sound: bytes) -> bytes:
+    """The file cut off, or with some bytes changed, most of them in the names and sizes at its ends."""
+    if random.random() < 0.2:
+        return sound[: random.randrange(len(sound))]
+    out = bytearray(sound)
+    for _ in range(random.choice((1, 5, 50))):
+        at = random.choice((random.randrange(400), -random.randrange(1, 2_500), random.randrange(len(out))))
+        out[at] = random.randrange(256)
+    return bytes(out)
 
 
 def test_shipped_weights_are_small() -> None:

@@ -40,10 +40,10 @@ def _load(shipped: dict[str, str], text: str, make: Callable[[Arrays], Made]) ->
 
 def _read(path: Path) -> Arrays:
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             version = int(arrays["features"])
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "features"}
-    except (OSError, ValueError, KeyError):
+    except Exception:  # a damaged archive breaks its readers in a dozen ways
         raise SpecError(f"{path} is no file of weights: name one that training exported") from None
     if version != FEATURE_VERSION:
         raise SpecError(f"{path} was trained on features {version}, this program has {FEATURE_VERSION}")
