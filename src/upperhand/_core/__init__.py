@@ -1,8 +1,8 @@
 """Loads the native module: of the variants that are installed, the fastest that this machine can run.
 
 The build puts each variant beside this file, as `v3.cpython-...so`; all of them give the same results. What
-is loaded takes the place of this module, so that `upperhand._core` is the native one. The environment variable
-`UPPERHAND_CORE` asks for a certain variant.
+is loaded takes the place of this module, so that `upperhand._core` is the native one. The environment
+variable `UPPERHAND_CORE` asks for a certain variant.
 """
 
 import os
