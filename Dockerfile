@@ -1,4 +1,4 @@
-# The playroom in a container: `docker compose up` starts it with PostgreSQL.
+# The playroom in a container: `docker compose up` starts it with PostgreSQL, and by itself it keeps its games in /data.
 FROM node:22-slim AS page
 WORKDIR /page
 COPY web/package.json web/package-lock.json web/.npmrc ./
@@ -6,20 +6,26 @@ RUN npm ci
 COPY web ./
 RUN npm run build
 
-FROM python:3.12-slim
+FROM python:3.12-slim AS wheel
 RUN apt-get update && apt-get install --yes --no-install-recommends g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /upperhand
 COPY requirements.lock ./
-RUN pip install --no-cache-dir --require-hashes --requirement requirements.lock
+RUN pip install --no-cache-dir --constraint requirements.lock cmake nanobind ninja scikit-build-core
 COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
 COPY core core
 COPY src src
-# Built for any machine, not for the one that builds it.
-RUN SKBUILD_CMAKE_DEFINE=UPPERHAND_NATIVE=OFF pip install --no-cache-dir --no-build-isolation --no-deps .
-COPY --from=page /page/dist page
-RUN useradd --create-home player
+COPY --from=page /page/dist web/dist
+RUN pip wheel --no-build-isolation --no-deps --wheel-dir /wheel .
+
+FROM python:3.12-slim
+COPY requirements.lock /tmp/
+RUN --mount=from=wheel,source=/wheel,target=/wheel \
+    pip install --no-cache-dir --constraint /tmp/requirements.lock "$(echo /wheel/*.whl)[server]"
+RUN useradd --create-home player && install --directory --owner player /data
 USER player
-ENV UPPERHAND_HOST=0.0.0.0 UPPERHAND_PAGE=/upperhand/page
+WORKDIR /data
+ENV UPPERHAND_HOST=0.0.0.0 UPPERHAND_DATA=/data
+VOLUME /data
 EXPOSE 8000
 HEALTHCHECK CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://localhost:8000/readyz')"]
 CMD ["upperhand", "serve"]

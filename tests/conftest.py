@@ -2,6 +2,7 @@
 
 import os
 import signal
+from tempfile import TemporaryDirectory
 
 from hypothesis import HealthCheck, settings
 
@@ -15,6 +16,10 @@ def scaled(small: int, full: int) -> int:
     """How many cases a test runs at the scale of this run: `for seed in range(scaled(20, 2_000))`."""
     return full if SCALE == "full" else small
 
+
+# What the commands under test keep stays out of the data of whoever runs the tests.
+_DATA = TemporaryDirectory(prefix="upperhand-tests-")
+os.environ["UPPERHAND_DATA"] = _DATA.name
 
 # A shell that runs the tests in the background has them ignore Ctrl-C, and so would the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -3,6 +3,8 @@
 All of them are `UpperhandError`, which is a `ValueError`; those of the rules come from the native core.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from upperhand._core import (
@@ -35,6 +37,7 @@ __all__ = [
     "SpecError",
     "TooHardError",
     "UpperhandError",
+    "needs_extra",
     "shown",
 ]
 
@@ -72,6 +75,16 @@ class PlayerError(UpperhandError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return PlayerError, (self.seat, self.player, self.reason, self.record)
+
+
+@contextmanager
+def needs_extra(extra: str, what: str) -> Iterator[None]:
+    """Around imports of what only an extra installs: where it is missing, says how to get it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        sentence = f"{what} needs {missing.name}, which is not installed"
+        raise UpperhandError(f'{sentence}: pip install "upperhand[{extra}]"') from None
 
 
 def shown(value: object) -> str:

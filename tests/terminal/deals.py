@@ -8,6 +8,8 @@ from pathlib import Path
 from upperhand import Cards, Record
 from upperhand.games import read_rules
 from upperhand.terminal.ledger import NUMBER, TABLE
+from upperhand.terminal.options import Options
+from upperhand.terminal.session import Session
 
 #: The seed of a table that takes up a deal: it decides the computers' chance and the games after the first.
 SEED = 2
@@ -82,3 +84,16 @@ def lay_out(
     path = folder / "deal.jsonl"
     path.write_text(record.to_json() + "\n")
     return path
+
+
+def moves_of_the_person(seed: int, games: int) -> list[str]:
+    """What a person types who follows every hint."""
+    session, typed = Session(Options(seed=seed, games=games)), []
+    while True:
+        while not session.over:
+            move = session.decide().move
+            typed += [str(move)] if session.yours else []
+            session.play(move)
+        if not session.more:
+            return typed
+        session.next_game()

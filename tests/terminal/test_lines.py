@@ -4,29 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.terminal.deals import FOLLOWING, lay_out
+from tests.terminal.deals import FOLLOWING, lay_out, moves_of_the_person
 from upperhand.record import read_records, verify
-from upperhand.terminal.options import Options
-from upperhand.terminal.session import Session
 
 
 def play(commands: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "upperhand.cli", "play", *arguments]
     text = "".join(f"{line}\n" for line in commands)
     return subprocess.run(command, input=text, capture_output=True, text=True, timeout=600, check=False)
-
-
-def moves_of_the_person(seed: int, games: int) -> list[str]:
-    """What a person types who follows every hint."""
-    session, typed = Session(Options(seed=seed, games=games)), []
-    while True:
-        while not session.over:
-            move = session.decide().move
-            typed += [str(move)] if session.yours else []
-            session.play(move)
-        if not session.more:
-            return typed
-        session.next_game()
 
 
 def test_two_whole_games_through_a_pipe(tmp_path: Path) -> None:
@@ -51,9 +36,19 @@ def test_the_same_seed_and_input_print_the_same(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_deals_the_same() -> None:
-    first, second = (play([], "--seed", "2").stdout for _ in range(2))
-    assert first == second
-    assert first.endswith("This game is not being saved, so it is lost.\n")
+    first, second = (play([], "--seed", "2").stdout.splitlines() for _ in range(2))
+    assert first[:-1] == second[:-1]
+    assert first[-1] != second[-1], "each table has a file of its own"
+
+
+def test_a_table_that_nobody_named_a_file_for_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    said = play([], "--seed", "2", "--data", str(tmp_path)).stdout
+    (kept,) = (tmp_path / "tables").iterdir()
+    assert said.endswith(f"The game is kept; `upperhand play --resume {kept}` takes it up again.\n")
+    again = play(moves_of_the_person(seed=2, games=1), "--resume", str(kept), "--games", "1", "--pause", "0")
+    assert "totals:" in again.stdout
+    assert verify(kept) == 1
+    assert list((tmp_path / "tables").iterdir()) == [kept]
 
 
 def test_hint_moves_view_and_help(tmp_path: Path) -> None:
@@ -64,7 +59,7 @@ def test_hint_moves_view_and_help(tmp_path: Path) -> None:
     assert "singles: 3C | 4D | 4H | 4S | 6C | 7C | 7S | 9C | 9H | JD | AC | AS | 2H" in said
     assert "pass" in said
     assert any(line.startswith("unseen:") for line in said)
-    assert f"The game is kept in {deal}; --resume takes it up again." in said
+    assert f"The game is kept; `upperhand play --resume {deal}` takes it up again." in said
 
 
 def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -81,7 +76,7 @@ def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on(tmp_path: Pa
 def test_a_game_left_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     left = play(["9C"], "--resume", str(lay_out(tmp_path, FOLLOWING)), "--save", str(path))
-    assert f"kept in {path}" in left.stdout
+    assert f"--resume {path}`" in left.stdout
     resumed = play(["quit"], "--resume", str(path))
     assert "You play 9C (single)" in resumed.stdout
     assert resumed.stdout.splitlines()[-3:-1] == left.stdout.splitlines()[-3:-1]

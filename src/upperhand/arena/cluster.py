@@ -13,7 +13,7 @@ from typing import Any
 from upperhand.arena.chunk import Chunk, play_chunk
 from upperhand.arena.schedule import Schedule
 from upperhand.arena.workers import cores
-from upperhand.errors import UpperhandError, shown
+from upperhand.errors import UpperhandError, needs_extra, shown
 
 
 class RayCluster:
@@ -45,10 +45,8 @@ class RayCluster:
 
 
 def _ray() -> Any:
-    try:
+    with needs_extra("cluster", "a cluster"):
         import ray
-    except ImportError:
-        raise UpperhandError("a cluster needs Ray, which is missing: install upperhand[cluster]") from None
     return ray
 
 

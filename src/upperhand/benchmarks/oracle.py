@@ -12,7 +12,7 @@ from typing import Any
 
 from upperhand import Cards
 from upperhand.benchmarks.figures import Figure, processor_time
-from upperhand.errors import UpperhandError
+from upperhand.errors import UpperhandError, needs_extra
 from upperhand.rikken import Rules, State, arrange
 from upperhand.rikken.oracle import Ending, Objective, Oracle
 
@@ -92,9 +92,5 @@ def _suit_by_suit(hand: Cards) -> str:
 
 
 def _published() -> _Published:
-    try:
+    with needs_extra("bench", "the published solver"):
         return _Published(import_module("endplay.types"), import_module("endplay.dds.solve"))
-    except ImportError:
-        raise UpperhandError(
-            "the published solver is not installed: pip install 'upperhand[bench]' brings it"
-        ) from None

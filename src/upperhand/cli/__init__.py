@@ -6,12 +6,14 @@ and no command waits for what only another one needs.
 
 import errno
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+import upperhand
+from upperhand import _core
 from upperhand.errors import UpperhandError
 
 # A new command is one file beside this one and one line here.
@@ -72,10 +74,30 @@ def _stub() -> None:
 
 app = typer.Typer(
     cls=_Commands,
-    help="Plays, studies and teaches card games of hidden information.",
+    help="Plays, studies and teaches the card games Big Two and Rikken.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        variant = getattr(_core, "VARIANT", "native")
+        typer.echo(f"upperhand {upperhand.__version__} (native core: {variant})")
+        raise typer.Exit
+
+
+@app.callback()
+def _all(
+    _: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_tell_version, is_eager=True, help="Show the version and the native core."
+        ),
+    ] = False,
+) -> None:
+    """Takes the options that come before a command."""
+
+
 for _name, _help in COMMANDS.items():
     app.command(_name, help=_help)(_stub)

@@ -15,14 +15,24 @@ from upperhand.match import MAX_SEED
 
 def arena(
     players: Annotated[
-        list[str] | None, typer.Option(metavar="SPEC [SPEC ...]", help="The players that meet.")
+        list[str] | None,
+        typer.Option(
+            metavar="SPEC [SPEC ...]",
+            help="The players that meet.",
+            autocompletion=options.complete_player,
+        ),
     ] = None,
     more: Annotated[
-        list[str] | None, typer.Argument(metavar="SPEC", hidden=True)
+        list[str] | None,
+        typer.Argument(metavar="SPEC", hidden=True, autocompletion=options.complete_player),
     ] = None,  # an option takes one word only
     game: options.Game = "big_two",
     rules: Annotated[
-        str | None, typer.Option(help="A preset, with switches set otherwise; as a rule the game's first.")
+        str | None,
+        typer.Option(
+            help="A preset, with switches set otherwise; as a rule the game's first.",
+            autocompletion=options.complete_preset,
+        ),
     ] = None,
     layout: Annotated[
         str | None,
@@ -46,6 +56,7 @@ def arena(
             metavar="SPEC",
             help="Play the same deals with this reference, which sees all hands, in place of the first "
             "player: the ceiling, and how much of the way to it that player goes.",
+            autocompletion=options.complete_reference,
         ),
     ] = None,
     save: contest.Save = None,

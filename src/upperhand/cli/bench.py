@@ -12,7 +12,7 @@ from rich.table import Table
 from upperhand.benchmarks import Figure, measure
 from upperhand.benchmarks import signature as engine_signature
 from upperhand.benchmarks.oracle import avoiding, compare
-from upperhand.errors import UpperhandError
+from upperhand.errors import needs_extra
 
 
 def bench(
@@ -62,10 +62,8 @@ def _solved(deals: int) -> list[Figure]:
 
 
 def _loaded(tables: int, seconds: float, *, most: bool) -> list[Figure]:
-    try:
+    with needs_extra("server", "the playroom"):
         from upperhand.benchmarks.playroom import measure_playroom
-    except ModuleNotFoundError as missing:
-        raise UpperhandError(f"the playroom needs {missing.name}: pip install 'upperhand[server]'") from None
     return measure_playroom(tables, seconds, most=most)
 
 

@@ -22,7 +22,12 @@ from upperhand.match import MAX_SEED
 
 def experiment(
     name: Annotated[
-        str | None, typer.Argument(metavar="NAME", help="Which experiment; without a name they are listed.")
+        str | None,
+        typer.Argument(
+            metavar="NAME",
+            help="Which experiment; without a name they are listed.",
+            autocompletion=lambda incomplete: options.starting(incomplete, EXPERIMENTS),
+        ),
     ] = None,
     size: Annotated[
         Size | None,

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import islice
@@ -13,7 +12,7 @@ import typer
 
 from upperhand import games
 from upperhand.cli import COMMANDS, options
-from upperhand.errors import KnowledgeError, UpperhandError
+from upperhand.errors import KnowledgeError, needs_extra
 from upperhand.knowledge import KnowledgeBase, Summary, game_of
 from upperhand.record import Record, read_records
 
@@ -91,19 +90,21 @@ def prune(
 def store(
     base: _Base,
     name: Annotated[str, typer.Argument(metavar="NAME", help="As in ai4:knowledge=NAME; small letters.")],
+    data: options.Data = None,
     database: Annotated[
-        str,
-        typer.Option(help="As of `upperhand serve`.", show_default="a file of your own", metavar="WHERE"),
-    ] = "",
+        str | None,
+        typer.Option(
+            help="As of `upperhand serve`.", show_default="playroom.db in the data folder", metavar="WHERE"
+        ),
+    ] = None,
     game: options.Game = "big_two",
     json_: options.Json = False,
 ) -> None:
-    try:
+    with needs_extra("server", "the playroom"):
         from upperhand.server.library import store_base
-    except ModuleNotFoundError as missing:
-        raise UpperhandError(f"the playroom needs {missing.name}: pip install 'upperhand[server]'") from None
+        from upperhand.server.settings import Settings
 
-    where = database or os.environ.get("UPPERHAND_DATABASE_URL", "")
+    where = Settings.read(data=None if data is None else str(data), database_url=database).database
     version = asyncio.run(store_base(where, name, games.knowledge(game).path_of(base)))
     if json_:
         print(json.dumps({"base": base, "name": name, "version": version}))

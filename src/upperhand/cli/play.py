@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from upperhand import terminal
+from upperhand import terminal, user_data
 from upperhand.cli import options as shared
 from upperhand.terminal import Options
+from upperhand.terminal.ledger import new_file
 
 
 def play(
@@ -17,7 +18,8 @@ def play(
     against: Annotated[
         list[str] | None,
         typer.Option(
-            help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair."
+            help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair.",
+            autocompletion=shared.complete_player,
         ),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = Options.name,
@@ -25,17 +27,30 @@ def play(
     games: Annotated[
         int, typer.Option(min=0, help="How many games; 0 plays until you leave.")
     ] = Options.games,
-    save: Annotated[Path | None, typer.Option(help="Append the records here as the games go.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Append the records here as the games go.",
+            show_default="a file a table in the data folder",
+        ),
+    ] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Take up the last unfinished game of this file.")
+        Path | None, typer.Option(metavar="FILE", help="Take up the last unfinished game of this file.")
     ] = None,
     hint: Annotated[
-        str | None, typer.Option(help="The spec of the player whose advice you get.")
+        str | None,
+        typer.Option(
+            help="The spec of the player whose advice you get.", autocompletion=shared.complete_player
+        ),
     ] = Options.hint,
     pause: Annotated[
         float, typer.Option(min=0, help="Seconds between the computers' moves.")
     ] = Options.pause,
+    data: shared.Data = None,
 ) -> None:
+    if save is None and resume is None:
+        save = new_file(user_data.data_folder(data))
     chosen = Options(
         game=game,
         rules=rules,

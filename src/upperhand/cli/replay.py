@@ -8,6 +8,7 @@ import typer
 from rich.text import Text
 
 from upperhand import games, spec
+from upperhand.cli import options
 from upperhand.cli.paint import console, painted
 from upperhand.errors import RecordError
 from upperhand.notation import read_notation, write_notation
@@ -22,7 +23,10 @@ def replay(
     notation: Annotated[
         bool, typer.Option("--notation", help="Print each verified game in notation.")
     ] = False,
-    game: Annotated[str | None, typer.Option(help="Show the games of this one alone.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help="Show the games of this one alone.", autocompletion=options.complete_game),
+    ] = None,
 ) -> None:
     if game is not None:
         spec.pick(games.GAMES, game, "game")

@@ -13,7 +13,11 @@ from upperhand.cli.paint import console
 
 def rules(
     name: Annotated[
-        str | None, typer.Argument(help="A preset, or one with switches: hongkong:players=3.")
+        str | None,
+        typer.Argument(
+            help="A preset, or one with switches: hongkong:players=3.",
+            autocompletion=options.complete_preset,
+        ),
     ] = None,
     game: options.Game = "big_two",
     json_: options.Json = False,

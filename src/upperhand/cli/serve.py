@@ -1,37 +1,58 @@
 """`upperhand serve`: the playroom, for browsers and programs."""
 
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from upperhand.errors import UpperhandError
+from upperhand.cli import options
+from upperhand.errors import needs_extra
 
 
 def serve(
     host: Annotated[
         str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")
     ] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port.", show_default="8000")] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; 0 takes one that is free.", show_default="8000"),
+    ] = None,
+    data: options.Data = None,
     database: Annotated[
         str | None,
         typer.Option(
             help="An SQLite file, or a URL: postgresql://...",
-            show_default="a file of your own",
+            show_default="playroom.db in the data folder",
             metavar="WHERE",
         ),
     ] = None,
     page: Annotated[
-        Path | None, typer.Option(help="The folder of the built page.", show_default="web/dist")
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Another page to show.", show_default="the one that comes along"),
     ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    try:
+    with needs_extra("server", "the playroom"):
+        from upperhand.server.page import NO_PAGE, find_page
         from upperhand.server.serve import serve as run
         from upperhand.server.settings import Settings
-    except ModuleNotFoundError as missing:
-        raise UpperhandError(f"the playroom needs {missing.name}: pip install 'upperhand[server]'") from None
 
     settings = Settings.read(
-        host=host, port=port, database_url=database, page=None if page is None else str(page)
+        host=host,
+        port=port,
+        data=None if data is None else str(data),
+        database_url=database,
+        page=None if page is None else str(page),
     )
-    run(settings, lambda address: typer.echo(f"The playroom is open at {address}"))
+
+    def started(address: str) -> None:
+        typer.echo(f"The playroom is open at {address}")
+        if find_page(settings.page_folder) is None:
+            typer.echo(NO_PAGE, err=True)
+        typer.echo("Ctrl-C closes it; all games are kept.")
+        if open_:  # in a thread of its own, as some browsers run in the terminal until they are closed
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(settings, started)

@@ -7,9 +7,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from upperhand.errors import SpecError
+
 #: Vite names these files by what is in them, so they never change.
 _FOREVER = "public, max-age=31536000, immutable"
-_NONE = "The page is not built; the interface for programs is under /api."
+NO_PAGE = (
+    "There is no page here, only the interface for programs under /api; "
+    "build it with `make page`, or name its folder with --page."
+)
+_CLONE = Path(__file__).parents[3]
 
 
 class Page(StaticFiles):
@@ -28,11 +34,12 @@ class Page(StaticFiles):
 
 
 async def no_page() -> PlainTextResponse:
-    return PlainTextResponse(_NONE, status_code=404)
+    return PlainTextResponse(NO_PAGE, status_code=404)
 
 
 def find_page(folder: Path | None) -> Path | None:
-    """The page that was asked for, or the one that is built beside the sources or packaged."""
-    here = Path(__file__)
-    candidates = [folder] if folder else [here.with_name("page"), here.parents[3] / "web" / "dist"]
+    """The page that was asked for, or that of the clone this package is a part of, or the packaged one."""
+    if folder and not (folder / "index.html").is_file():
+        raise SpecError(f"{folder} holds no page: name the folder with its index.html")
+    candidates = [folder] if folder else [_CLONE / "web" / "dist", Path(__file__).parents[1] / "page"]
     return next((each for each in candidates if (each / "index.html").is_file()), None)

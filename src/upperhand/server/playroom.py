@@ -48,7 +48,7 @@ class Playroom:
 
     @classmethod
     async def _set_up(cls, settings: Settings, metrics: Metrics, parts: AsyncExitStack) -> "Playroom":
-        journal, reading = await parts.enter_async_context(opened(settings.database_url))
+        journal, reading = await parts.enter_async_context(opened(settings.database))
         passwords = parts.enter_context(closing(Passwords()))
         library = await parts.enter_async_context(Library.opened(reading))
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker")))

@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import errno
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -7,11 +8,13 @@ from contextlib import suppress
 import uvicorn
 from fastapi import FastAPI
 
+from upperhand.errors import UpperhandError
 from upperhand.server.app import create_app
 from upperhand.server.corking import CorkedProtocol
 from upperhand.server.garbage import collect_by_the_hour
 from upperhand.server.logs import configure_logs
 from upperhand.server.settings import Settings
+from upperhand.server.storage.database import check_database
 
 _MAX_MESSAGE = 16 * 1024  # bytes of one message from a page
 _PATIENCE = 10  # seconds that requests may take to end when the server stops
@@ -47,15 +50,40 @@ def _address(host: str, port: int) -> str:
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serves until SIGINT or SIGTERM; `started` is told the address when people may come."""
+    """Serves until SIGINT or SIGTERM; `started` is told the address when people may come.
+
+    What stands in the way of that is refused in a sentence, before anything has begun.
+    """
     configure_logs(settings.log_level)
+    check_database(settings.database)
 
     def opened(address: str) -> None:
         collect_by_the_hour()
         started(address)
 
     with suppress(KeyboardInterrupt):  # raised once more when all is closed
-        make_server(settings, opened).run()
+        make_server(settings, opened).run(_listening(settings.host, settings.port))
+
+
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address of the host, all at one port."""
+    sockets: list[socket.socket] = []
+    try:
+        for family, _, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            taken = sockets[0].getsockname()[1] if sockets else port
+            sockets.append(socket.create_server((address[0], taken, *address[2:]), family=family))
+    except OSError as error:
+        for each in sockets:
+            each.close()
+        raise UpperhandError(_why_not_listening(host, port, error)) from None
+    return sockets
+
+
+def _why_not_listening(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use: choose another with --port, or 0 for any that is free"
+    reason = (error.strerror or str(error)).lower()
+    return f"cannot listen at {host}, port {port}: {reason}; choose others with --host and --port"
 
 
 def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.Server:

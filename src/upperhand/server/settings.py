@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from upperhand.errors import SpecError, shown
+from upperhand.user_data import data_folder
 
 _PREFIX = "UPPERHAND_"
 _LEVELS = ("debug", "info", "warning", "error", "critical")
@@ -21,9 +22,11 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    #: A path of an SQLite file or a database URL; see `storage.database`. Empty is a file of the user's own.
+    #: A path of an SQLite file or a database URL; see `storage.database`. Empty is a file in the data folder.
     database_url: str = ""
-    #: The built page; without it only the interface for programs is served.
+    #: The folder for what nobody named another place for; empty is the one of `user_data`.
+    data: str = ""
+    #: The folder of the built page; empty is the one that `page.find_page` finds.
     page: str = ""
     #: Other origins that pages may come from, parted by spaces; the own one is always allowed.
     origins: str = ""
@@ -76,6 +79,11 @@ class Settings:
     @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.rstrip("/").lower() for origin in self.origins.split())
+
+    @property
+    def database(self) -> str:
+        """Where the games are stored: what was named, or a file in the data folder."""
+        return self.database_url or str(data_folder(self.data) / "playroom.db")
 
     @property
     def page_folder(self) -> Path | None:

@@ -1,7 +1,9 @@
 """The file of a table: its games as Records, written while they go and read back to resume."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from upperhand import Record
@@ -76,6 +78,13 @@ class Past:
     def totals(self) -> tuple[int, ...]:
         scores = [record.scores for record in self.records if record.scores is not None]
         return tuple(sum(column) for column in zip(*scores, strict=True)) or (0,) * len(self.last.seats)
+
+
+def new_file(data: Path) -> Path:
+    """A file of its own for a table that begins now: two that are open at once must not write to one."""
+    folder = data / "tables"
+    folder.mkdir(exist_ok=True)
+    return folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"
 
 
 def open_ledger(save: Path | None, resume: Path | None, past: Past | None) -> Ledger:

@@ -1,6 +1,7 @@
 """The flow of games at one table, without any screen: deals, turns, hints, scores and the Record."""
 
 import secrets
+import shlex
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,7 +130,7 @@ class Session:
         if self.over:
             return "The game is over; the totals are shown once more when you leave."
         if kept:
-            return f"The game is kept in {kept}; --resume takes it up again."
+            return f"The game is kept; `upperhand play --resume {shlex.quote(str(kept))}` takes it up again."
         return "This game is not being saved, so it is lost."
 
     def close(self) -> None:

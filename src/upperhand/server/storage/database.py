@@ -1,14 +1,13 @@
 """The database: SQLite in a file by default, PostgreSQL by a URL."""
 
 import asyncio
-import os
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from upperhand.errors import SpecError, shown
 
@@ -30,7 +29,7 @@ def database_url(text: str) -> URL:
     'sqlite+pysqlite:///play.db'
     """
     if "://" not in text:
-        path = Path(text) if text else _own_file()
+        path = Path(text)
         path.parent.mkdir(parents=True, exist_ok=True)
         return URL.create(_DRIVERS["sqlite"], database=str(path))
     try:
@@ -45,11 +44,6 @@ def database_url(text: str) -> URL:
     return url.set(drivername=_DRIVERS[kind])
 
 
-def _own_file() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "upperhand" / "playroom.db"
-
-
 def open_engine(url: URL) -> Engine:
     """An engine; what it opens in SQLite survives a crash of the machine too.
 
@@ -62,6 +56,19 @@ def open_engine(url: URL) -> Engine:
     if not postgres:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def check_database(text: str) -> None:
+    """Refuses a database that cannot be opened, before anything else has begun."""
+    url = database_url(text)
+    engine = open_engine(url)
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        where, reason = url.render_as_string(hide_password=True), str(error.orig).partition("\n")[0]
+        raise SpecError(f"the database {where} cannot be opened: {reason}") from None
+    finally:
+        engine.dispose()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
