@@ -1,24 +1,29 @@
 # `make play` and `make test` do all their set-up themselves; `make help` lists the other targets.
-# From the system they need Python 3.11 or newer with venv and headers, a C++20 compiler and, for the page, Node.js.
+# From the system they need Python 3.11 or newer with venv and headers, and a C++20 compiler. Node.js and, for the tests,
+# PostgreSQL and Chromium come from package indexes where the system has none.
 
 PYTHON ?= python3
-UV ?= uv
+UV ?= $(firstword $(wildcard .venv/bin/uv) uv)
 WORKERS ?= 2
 VARIANT ?= native
 UPPERHAND_TEST_SCALE ?= small
 export UPPERHAND_TEST_SCALE
 export HYPOTHESIS_STORAGE_DIRECTORY := .build/hypothesis
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Without bytecode on disk every process would compile anew all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-QUIET := >/dev/null 2>&1
-STOP := sh -c 'echo "$$0" >&2; exit 1'
+# Node.js may lie there.
+NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
+# Says what a command does and how far it is, and shows its output only if it fails: $(STEP) "Title" command
+STEP := $(PYTHON) -m tools.step
 CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
 PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
-	native-v2 native-v3 native-clang native-aarch64 always
+	native-v2 native-v3 native-clang native-aarch64 node programs always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,25 +34,26 @@ page: web/dist/index.html ## Build the page of the playroom
 
 wheel: .build/wheel/.built ## Build the package, which runs on any x86-64 machine, into .build/wheel
 
-play: setup page ## Open the playroom: play in the browser
+play: node ## Open the playroom: play in the browser
+	@$(MAKE) --no-print-directory --jobs=2 setup page
 	@$(BIN)/upperhand serve
 
-test: check test-page wheel ## Check, then run every test with small counts
+test: programs check test-page wheel ## Check, then run every test with small counts
 	$(BIN)/ctest --test-dir .build/tests-v2 --output-on-failure
 	$(BIN)/ctest --test-dir .build/tests-v3 --output-on-failure
 	$(BIN)/pytest -n $(WORKERS)
 
 test-page: page ## Check the page's types and run its unit tests
-	npm --prefix web run --silent check
-	npm --prefix web test --silent
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 test-full: test-others ## The same tests with the large counts that the documents state, and test-others
 	@$(MAKE) test UPPERHAND_TEST_SCALE=full
 
 test-others: ## Test the core built by Clang with libc++, and built for aarch64 under qemu
-	@for tool in clang++ aarch64-linux-gnu-g++ qemu-aarch64; do command -v $$tool $(QUIET) || \
-		$(STOP) "$$tool is missing: install clang, libc++-dev, libc++abi-dev, g++-aarch64-linux-gnu and qemu-user." || \
-		exit 1; done
+	@for tool in clang++ aarch64-linux-gnu-g++ qemu-aarch64; do command -v $$tool >/dev/null || { \
+		echo "$$tool is missing: install clang, libc++-dev, libc++abi-dev, g++-aarch64-linux-gnu and qemu-user." >&2; \
+		exit 1; }; done
 	@$(MAKE) native-clang native-aarch64
 	$(BIN)/ctest --test-dir .build/tests-clang --output-on-failure
 	$(BIN)/ctest --test-dir .build/tests-aarch64 --output-on-failure
@@ -71,10 +77,12 @@ format: .venv/.installed ## Format the Python and C++ sources
 	$(BIN)/ruff format
 	$(BIN)/clang-format -i $(CPP_FILES)
 
-lock: ## Compile requirements.lock anew from pyproject.toml (needs uv)
-	$(UV) pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes \
-		--no-header --no-emit-index-url --no-emit-find-links --output-file requirements.lock pyproject.toml
-	@if grep -n '://' requirements.lock; then echo "requirements.lock must name no host." >&2; exit 1; fi
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-emit-index-url --no-emit-find-links
+lock: ## Compile requirements.lock and tools.lock anew from pyproject.toml (needs uv, which set-up brings)
+	$(COMPILE) --all-extras --output-file requirements.lock pyproject.toml
+	$(COMPILE) --group tools --no-deps --output-file tools.lock
+	@if grep -n '://' requirements.lock tools.lock; then echo "A lock must name no host." >&2; exit 1; fi
 
 clean: ## Remove all that set-up, builds and tests made
 	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist
@@ -87,33 +95,30 @@ NATIVE_v3 := -DUPPERHAND_VARIANTS=v3
 NATIVE_clang := -DUPPERHAND_VARIANTS=v3 -DUPPERHAND_PRECOMPILE=OFF -DCMAKE_CXX_COMPILER=clang++ \
 	-DCMAKE_CXX_FLAGS=-stdlib=libc++
 NATIVE_aarch64 := -DUPPERHAND_VARIANTS=generic -DUPPERHAND_PRECOMPILE=OFF -DUPPERHAND_SANITIZE=OFF \
-	-DCMAKE_TOOLCHAIN_FILE=packaging/aarch64.cmake
+	-DCMAKE_TOOLCHAIN_FILE=tools/aarch64.cmake
 native-v2 native-v3 native-clang native-aarch64: native-%: .venv/.installed
 	@$(BIN)/cmake -S . -B .build/tests-$* -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(NATIVE_$*) >/dev/null
-	$(BIN)/cmake --build .build/tests-$*
+	@$(STEP) "Building the tests of the core ($*)" $(BIN)/cmake --build .build/tests-$*
 
 # The package as others install it. Warnings are errors here, in the bindings too, which the tests above do not compile.
-.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src packaging -type f -not -name '*.py[ci]')
-	@echo "Building the package ..."
+.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src tools/build.py -type f -not -name '*.py[ci]')
 	@rm -rf .build/wheel && mkdir -p .build/wheel
-	@$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir .build/wheel \
+	@$(STEP) "Building the package" $(BIN)/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir .build/wheel \
 		--config-settings=build-dir=.build/package --config-settings=cmake.define.UPPERHAND_WERROR=ON .
 	@touch $@
 
-.venv/.installed: requirements.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' $(QUIET) || \
-		$(STOP) "Upperhand needs Python 3.11 or newer: install it, or name one by make PYTHON=path."
-	@$(PYTHON) -c 'import ensurepip, venv' $(QUIET) || \
-		$(STOP) "Upperhand needs the venv module of Python: on Debian or Ubuntu, install python3-venv."
-	@$(PYTHON) -c 'import sysconfig as s; open(s.get_path("include") + "/Python.h")' $(QUIET) || \
-		$(STOP) "Upperhand needs the headers of Python: on Debian or Ubuntu, install python3-dev."
-	@echo '#include <concepts>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - $(QUIET) || \
-		$(STOP) "Upperhand needs a C++20 compiler: install g++ 12 or newer."
-	@echo "Setting up .venv ..."
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
+.venv/.installed: requirements.lock tools.lock
+	@PYTHON="$(PYTHON)" tools/check.sh
+	@$(STEP) "Making .venv" $(PYTHON) -m venv .venv
+	@$(BIN)/python -m tools.packages requirements.lock
 	@touch $@
+
+node: .venv/.installed
+	@$(BIN)/python -m tools.programs node
+
+programs: .venv/.installed
+	@$(BIN)/python -m tools.programs node postgres chromium
 
 # The installed package points to each Python module by name, so one that comes or goes asks for a new install, as does
 # another variant of the native module.
@@ -122,20 +127,14 @@ native-v2 native-v3 native-clang native-aarch64: native-%: .venv/.installed
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 .venv/.built: .venv/.installed .venv/.files pyproject.toml CMakeLists.txt $(shell find core -type f)
-	@echo "Building the native module ..."
-	@$(BIN)/pip install --quiet --no-build-isolation --no-deps --config-settings=build-dir=.build/native \
-		--config-settings=cmake.define.UPPERHAND_VARIANTS=$(VARIANT) --editable .
+	@$(STEP) "Building the native module" $(BIN)/pip install --verbose --no-build-isolation --no-deps \
+		--config-settings=build-dir=.build/native --config-settings=cmake.define.UPPERHAND_VARIANTS=$(VARIANT) --editable .
 	@touch $@
 
-web/node_modules/.installed: web/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a * 100 + b < 2019 ? 1 : 0)' \
-		$(QUIET) && npm --version $(QUIET) || \
-		$(STOP) "The page needs Node.js 20.19 or newer with npm: install them."
-	@echo "Installing what the page is built with ..."
-	@npm --prefix web ci --silent
+web/node_modules/.installed: web/package-lock.json | node
+	@$(STEP) "Installing what the page is built with" $(NPM) ci --prefer-offline --no-audit --no-fund
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(PAGE_FILES)
-	@echo "Building the page ..."
-	@npm --prefix web run --silent build -- --logLevel error
+	@$(STEP) "Building the page" $(NPM) run build
 	@touch $@

@@ -1,6 +1,5 @@
 """A real server with the built page, and a real Chromium that visits it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import PATIENCE_MS, Person
 from tests.server.running import server
+from tools import programs
 
 PAGE = Path(__file__).parents[2] / "web" / "dist"
 DESKTOP = {"width": 1440, "height": 900}
@@ -30,11 +30,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium if there is one, or else the one that playwright brings.
-
-    Playwright keeps an event loop running, so it must be gone before tests that run one of their own.
-    """
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Playwright keeps an event loop running, so it must be gone before tests that run one of their own."""
+    found = programs.chromium()
+    assert found, programs.PROGRAMS["chromium"].missing
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found, args=["--no-sandbox"], timeout=PATIENCE_MS

