@@ -1,4 +1,4 @@
-"""The build backend of the package: scikit-build-core, after building the page of the playroom if it is missing.
+"""The build backend: scikit-build-core, and before it the page of the playroom where it is not built yet.
 
 An sdist carries the built page, so a package made from one needs no Node.js. A clone has the sources of the
 page alone; where the system has no Node.js that serves, the build takes the one from the package index.

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.golden import games as golden
 from tests.golden import rikken_games as rikken_golden
-from upperhand import Decision, Rng, big_two, games, make_player, rikken
+from upperhand import Decision, Rng, _core, big_two, games, make_player, rikken
 from upperhand.benchmarks.signature import signature
 from upperhand.big_two.weights import ROLLOUT, SHIPPED, load_network, load_place_network
 from upperhand.match import play_game
@@ -114,5 +114,6 @@ def parts() -> Iterator[tuple[str, Any]]:
 
 
 if __name__ == "__main__":
+    print(f"variant {_core.VARIANT}")
     for name, found in parts():
         print(f"{name}: {digest(found)}", flush=True)

@@ -52,8 +52,14 @@ class Installed:
 
     def upperhand(self, *words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         """Runs the installed command."""
+        return self.run("upperhand", *words, typed=typed, **environment)
+
+    def run(
+        self, program: str, *words: str, typed: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Runs a program of the environment."""
         return subprocess.run(
-            [self._bin / "upperhand", *words],
+            [self._bin / program, *words],
             **self._where(environment),
             input=typed,
             capture_output=True,
