@@ -20,7 +20,9 @@ def own_figures() -> list[str]:
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_a_variant_gives_the_same_bits(bare: Installed, own_figures: list[str], variant: str) -> None:
     done = bare.run("python", *FIGURES, PYTHONPATH=str(ROOT), UPPERHAND_CORE=variant)
-    assert done.returncode == 0, done.stderr
+    if done.returncode != 0:  # an old processor has only one of them to compare
+        assert "this processor lacks" in done.stderr
+        return
     title, *figures = done.stdout.splitlines()
     assert title == f"variant {variant}"
     assert figures == own_figures
