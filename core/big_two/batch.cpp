@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 #include <utility>
 
 #include "big_two/rl_ppo/actions.h"
-#include "errors.h"
+#include "checks.h"
 #include "field_bits.h"
+#include "threads.h"
 
 namespace upperhand::big_two {
 
@@ -25,9 +25,8 @@ Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsig
       slots_(games),
       first_(games + 1),
       seed_(seed),
-      threads_(threads) {
+      threads_(check_threads(threads)) {
   if (rules_.empty() || games == 0) throw Error("a batch needs at least one set of rules and one game");
-  if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
   if (seating_.seats.empty()) seating_.seats.assign(games * kMostSeats, 0);
   check_seating();
   for (const SharedTables& tables : rules_) rule_words_.push_back(encode_rules(*tables));
@@ -62,14 +61,8 @@ void Batch::check_seating() const {
 // Threads take a few games at a time, since those with opponents last longer than others.
 template <class Work>
 void Batch::on_threads(const Work& work) const {
-  std::atomic<size_t> next = 0;
-  const auto take = [&] {
-    for (size_t from = next.fetch_add(kAtOnce); from < slots_.size(); from = next.fetch_add(kAtOnce))
-      work(from, std::min(from + kAtOnce, slots_.size()));
-  };
-  std::vector<std::jthread> others;
-  for (unsigned part = 1; part < threads_; ++part) others.emplace_back(take);
-  take();
+  share((slots_.size() + kAtOnce - 1) / kAtOnce, threads_,
+        [&](size_t piece) { work(piece * kAtOnce, std::min((piece + 1) * kAtOnce, slots_.size())); });
 }
 
 // A game that ends before anybody had a choice is dealt again, under the next number.

@@ -49,7 +49,6 @@ nb::dict strongest_by_size(const PyRules& rules, Cards cards) {
 template <class Begin>
 Playouts run(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed, unsigned threads,
              std::string_view policy) {
-  if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
   nb::gil_scoped_release released;
   if (policy == "random") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomPlay{});
   if (policy == "random_pass") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomOrPass{});

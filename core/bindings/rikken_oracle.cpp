@@ -66,7 +66,6 @@ nb::list card_values(oracle::Oracle& self, const Ending& ending, const Objective
 }
 
 nb::list values(const std::vector<std::pair<Ending, Objective>>& asked, unsigned threads) {
-  if (threads < 1 || threads > 1024) throw Error("threads must be from 1 to 1024");
   std::vector<Problem> problems;
   for (const auto& [ending, objective] : asked) problems.push_back({ending, objective});
   std::vector<uint8_t> found;

@@ -9,12 +9,9 @@ using namespace rikken;
 
 namespace {
 
-constexpr unsigned kMostThreads = 1024;
-
 template <class Begin>
 Sums run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed, unsigned threads,
          std::string_view policy) {
-  if (threads < 1 || threads > kMostThreads) throw Error("threads must be from 1 to 1024");
   const uint64_t number = seed_of(seed);
   nb::gil_scoped_release released;
   return with_policy(policy, [&](const auto& cards) {
@@ -92,13 +89,14 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
                            const std::optional<std::string>& trump, const std::optional<Cards>& called,
                            unsigned threads) {
   const Position base = base_of(view, contract, trump, called);
-  if (threads < 1 || threads > kMostThreads) throw Error("threads must be from 1 to 1024");
-  const uint64_t seed = rng.bits();
+  Rng after = rng;  // what is refused draws no number
+  const uint64_t seed = after.bits();
   FirstCards found;
   {
     nb::gil_scoped_release released;
     found = simulate_all(view, base, n, seed, threads, deals, policy);
   }
+  rng = after;
   nb::list out;
   for (int card : each(view.hand())) {
     const auto at = static_cast<size_t>(card);

@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 #include <vector>
 
+#include "checks.h"
 #include "game.h"
+#include "threads.h"
 
 namespace upperhand {
 
@@ -58,14 +59,11 @@ inline Rng rng_of_game(uint64_t seed, uint64_t game) { return Rng(scramble(scram
 // Shares `games` games among threads and adds up what `work(first, last)` gives for each share.
 template <class Sum, class Work>
 Sum in_shares(uint64_t games, unsigned threads, const Work& work) {
-  std::vector<Sum> parts(threads);
-  const auto share = [&](unsigned part) {
-    parts[part] = work(games * part / threads, games * (part + 1) / threads);
-  };
-  std::vector<std::jthread> others;
-  for (unsigned part = 1; part < threads; ++part) others.emplace_back(share, part);
-  share(0);
-  others.clear();  // joins
+  const uint64_t shares = std::clamp<uint64_t>(games, 1, check_threads(threads));
+  const uint64_t each = games / shares, left = games % shares;  // so many shares have one game more
+  const auto begin = [&](uint64_t part) { return each * part + std::min(part, left); };
+  std::vector<Sum> parts(shares);
+  share(shares, threads, [&](size_t part) { parts[part] = work(begin(part), begin(part + 1)); });
   Sum total;
   for (const Sum& part : parts) total += part;
   return total;

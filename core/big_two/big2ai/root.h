@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "big_two/big2ai/candidates.h"
-#include "search/parts.h"
+#include "search/allowance.h"
+#include "threads.h"
 
 namespace upperhand::big_two::big2ai {
 
@@ -78,9 +79,10 @@ template <class Make, class Priority>
 void run_root(Candidates& candidates, const Settings& settings, uint64_t seed, const Make& make,
               const Priority& priority) {
   std::vector<std::vector<Tally>> parts(kParts);
-  in_parts(kParts, settings.threads, [&](unsigned part) {
+  share(kParts, settings.threads, [&](size_t part) {
     auto simulate = make();
-    parts[part] = run_part(candidates, settings, part, Rng(scramble(seed ^ part)), *simulate, priority);
+    parts[part] = run_part(candidates, settings, static_cast<unsigned>(part), Rng(scramble(seed ^ part)),
+                           *simulate, priority);
   });
   for (const auto& part : parts)
     for (size_t i = 0; i < candidates.size(); ++i) candidates[i].tally += part[i];

@@ -3,7 +3,7 @@
 #include "big_two/big2ai/drawing.h"
 #include "big_two/big2ai/one_round.h"
 #include "big_two/big2ai/whole_game.h"
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two::big2ai {
 
@@ -13,7 +13,7 @@ void check(const View& view, const Settings& settings) {
   if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
   if (settings.budget < 1 && settings.ms < 1) throw Error("a search needs a budget of at least 1");
   if (settings.ms < 0) throw Error("ms must not be negative");
-  if (settings.threads < 1 || settings.threads > 1024) throw Error("threads must be from 1 to 1024");
+  check_threads(settings.threads);
   if (settings.r_s < 1 || settings.r_s > kMostRounds)
     throw Error("r_s must be from 1 to " + std::to_string(kMostRounds));
 }

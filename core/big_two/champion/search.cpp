@@ -10,7 +10,7 @@
 #include "big_two/champion/playout.h"
 #include "big_two/forced_win.h"
 #include "errors.h"
-#include "search/parts.h"
+#include "threads.h"
 
 namespace upperhand::big_two::champion {
 
@@ -89,8 +89,8 @@ class Search {
 // Piece i is done by one worker and by no other chance than its own: who does it changes nothing.
 template <class Work>
 void Search::share(size_t pieces, const Work& work) {
-  const auto workers = static_cast<unsigned>(workers_.size());
-  in_parts(workers, workers, [&](unsigned part) {
+  const size_t workers = std::min(workers_.size(), pieces);
+  upperhand::share(workers, static_cast<unsigned>(workers), [&](size_t part) {
     for (size_t i = part; i < pieces; i += workers) work(*workers_[part], i);
   });
 }

@@ -1,11 +1,11 @@
 #include "oracle.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
+#include <memory>
 
-#include "errors.h"
+#include "checks.h"
 #include "rikken/oracle/search.h"
+#include "threads.h"
 
 namespace upperhand::rikken::oracle {
 
@@ -137,16 +137,11 @@ std::vector<CardValue> Oracle::card_values(const Problem& problem) {
 
 std::vector<uint8_t> values(std::span<const Problem> problems, unsigned threads) {
   std::vector<uint8_t> out(problems.size());
-  std::atomic<size_t> next = 0;
-  const auto work = [&] {
-    Oracle oracle;
-    for (size_t i = next++; i < problems.size(); i = next++)
-      out[i] = static_cast<uint8_t>(oracle.value(problems[i]));
-  };
-  std::vector<std::jthread> others;
-  for (unsigned i = 1; i < threads; ++i) others.emplace_back(work);
-  work();
-  others.clear();  // joins
+  share_with(
+      problems.size(), check_threads(threads), [] { return std::make_unique<Oracle>(); },
+      [&](std::unique_ptr<Oracle>& oracle, size_t i) {
+        out[i] = static_cast<uint8_t>(oracle->value(problems[i]));
+      });
   return out;
 }
 

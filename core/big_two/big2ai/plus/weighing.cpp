@@ -7,7 +7,7 @@
 
 #include "big_two/big2ai/plus/plausible_deals.h"
 #include "errors.h"
-#include "search/parts.h"
+#include "threads.h"
 
 namespace upperhand::big_two::big2ai {
 
@@ -93,7 +93,7 @@ class Simulation {
 void play_deals(const View& view, const PlausibleDeals& deals, const PlusSettings& settings, uint64_t seed,
                 uint64_t from, uint64_t to, std::vector<Weighed>& moves) {
   std::vector<std::vector<Weighed>> parts(kParts);
-  in_parts(kParts, settings.threads, [&](unsigned part) {
+  share(kParts, settings.threads, [&](size_t part) {
     auto simulation = std::make_unique<Simulation>(view, deals, settings, seed);
     for (const Weighed& move : moves) parts[part].push_back({move.set});
     const uint64_t count = to - from;

@@ -1,25 +1,11 @@
-// Work in a fixed number of parts, so that what comes out does not depend on how many threads share them.
+// How long a part of a search goes on. A search has a fixed number of parts, so that what comes out does not
+// depend on how many threads share them.
 #pragma once
 
-#include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <thread>
-#include <vector>
 
 namespace upperhand {
-
-// Calls work(part) for every part below `parts`, on as many threads as are given.
-template <class Work>
-void in_parts(unsigned parts, unsigned threads, const Work& work) {
-  const unsigned workers = std::clamp(threads, 1U, parts);
-  const auto share = [&](unsigned first) {
-    for (unsigned part = first; part < parts; part += workers) work(part);
-  };
-  std::vector<std::jthread> others;
-  for (unsigned worker = 1; worker < workers; ++worker) others.emplace_back(share, worker);
-  share(0);
-}
 
 // How long a part goes on: a count, or a time.
 class Allowance {

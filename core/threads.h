@@ -1,0 +1,77 @@
+// The one way to share work among threads.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace upperhand {
+
+namespace sharing {
+
+// The error of the first piece that failed. Pieces are taken in order and each that is taken comes to its
+// end, so which error that is does not depend on the threads.
+class Failure {
+ public:
+  bool any() const { return failed_.load(std::memory_order_relaxed); }
+  void note(size_t piece) {
+    const std::lock_guard lock(noting_);
+    if (any() && piece >= piece_) return;
+    piece_ = piece;
+    error_ = std::current_exception();
+    failed_.store(true, std::memory_order_relaxed);
+  }
+  void rethrow() const {
+    if (error_) std::rethrow_exception(error_);
+  }
+
+ private:
+  std::atomic<bool> failed_ = false;
+  std::mutex noting_;
+  size_t piece_ = 0;
+  std::exception_ptr error_;
+};
+
+}  // namespace sharing
+
+// Calls work(room, piece) for every piece below `pieces`, on up to so many threads, of which the caller's is
+// one. Each thread has a `room` of its own, which `make()` gives. After an error no more pieces are taken,
+// and once all threads are done it is thrown here. Where the system starts no more threads, those that run do
+// the work.
+template <class Make, class Work>
+void share_with(size_t pieces, unsigned threads, const Make& make, const Work& work) {
+  std::atomic<size_t> next = 0;
+  sharing::Failure failure;
+  const auto take = [&] {
+    size_t piece = pieces;  // without a room none is taken
+    try {
+      auto room = make();
+      while (!failure.any() && (piece = next.fetch_add(1)) < pieces) work(room, piece);
+    } catch (...) {
+      failure.note(piece);
+    }
+  };
+  const size_t helpers = std::min<size_t>(std::max(threads, 1U), std::max<size_t>(pieces, 1)) - 1;
+  std::vector<std::thread> others;
+  others.reserve(helpers);
+  try {
+    while (others.size() < helpers) others.emplace_back(take);
+  } catch (const std::system_error&) {
+  }
+  take();
+  for (std::thread& other : others) other.join();
+  failure.rethrow();
+}
+
+// The same with work(piece), where threads need no room of their own.
+template <class Work>
+void share(size_t pieces, unsigned threads, const Work& work) {
+  share_with(pieces, threads, [] { return 0; }, [&](int, size_t piece) { work(piece); });
+}
+
+}  // namespace upperhand
