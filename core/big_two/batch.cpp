@@ -119,7 +119,7 @@ size_t Batch::answer(Slot& slot) const {
   const Counts counts = counts_of(slot.position);
   const Sight sight{*rules_[slot.rules], slot.position, counts,     slot.trail,
                     slot.kinds_played,   slot.ply,      slot.moves, slot.kinds};
-  return seating_.opponents[slot.seats[slot.position.turn] - 1U]->choose(sight);
+  return choice_of(*seating_.opponents[slot.seats[slot.position.turn] - 1U], sight);
 }
 
 // A critic that knows who sits there need not take what they do for chance.
@@ -143,10 +143,31 @@ void Batch::count() {
   first_.back() = total_moves_ = total;
 }
 
-Cards Batch::move(size_t game, size_t i) const { return Cards(slots_.at(game).moves.at(i)); }
+void Batch::check_whole() const {
+  if (broken_) throw Error("this batch failed in the middle of a step: make a new one");
+}
+
+const Batch::Slot& Batch::slot(size_t game) const {
+  check_whole();
+  return slots_[check_between("the number of a game", game, 0, slots_.size() - 1)];
+}
+
+Cards Batch::move(size_t game, size_t i) const {
+  const std::lock_guard lock(playing_);
+  const std::vector<uint64_t>& moves = slot(game).moves;
+  return Cards(moves[check_between("the number of a move", i, 0, moves.size() - 1)]);
+}
+
+Cards Batch::hand(size_t game, int seat) const {
+  const std::lock_guard lock(playing_);
+  const Slot& of = slot(game);
+  return of.position.hands[static_cast<size_t>(check_seat(seat, rules_[of.rules]->players))];
+}
 
 template <class Rows, class Encode>
 void Batch::observe_each(const Rows& rows, const Encode& encode) const {
+  const std::lock_guard lock(playing_);
+  check_whole();
   if (rows.capacity < total_moves_)
     throw Error("the array of moves is too short for " + std::to_string(total_moves_) + " of them");
   on_threads([&](size_t from, size_t to) {
@@ -191,13 +212,18 @@ void Batch::observe_places(const PlaceRows& rows) const {
   });
 }
 
-void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores_out) {
+void Batch::step(std::span<const int32_t> given, uint8_t* ended, int32_t* scores_out) {
+  const std::lock_guard lock(playing_);
+  check_whole();
+  if (given.size() != slots_.size()) throw Error("a step needs a choice for each game");
+  const std::vector<int32_t> choices(given.begin(), given.end());  // what is checked cannot change any more
   for (size_t game = 0; game < slots_.size(); ++game)
     if (const size_t moves = first_[game + 1] - first_[game];
         choices[game] < 0 || static_cast<size_t>(choices[game]) >= moves)
       throw IllegalMoveError("game " + std::to_string(game) + " has no move " +
                              std::to_string(choices[game]) + ": it has " + std::to_string(moves));
   std::atomic<size_t> finished = 0;
+  broken_ = true;
   on_threads([&](size_t from, size_t to) {
     size_t here = 0;
     for (size_t game = from; game < to; ++game) {
@@ -215,6 +241,7 @@ void Batch::step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scor
   });
   finished_ += finished;
   count();
+  broken_ = false;
 }
 
 }  // namespace upperhand::big_two

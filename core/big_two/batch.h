@@ -2,9 +2,10 @@
 //
 // A seat with one legal move is not asked: the move is played. Nor is a seat that an opponent has taken. A
 // game that ends makes room for the next one, whose deal comes from the seed and its number alone. Features
-// go straight into arrays of the caller.
+// go straight into arrays of the caller. Threads that ask one batch wait for each other.
 #pragma once
 
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -46,13 +47,14 @@ class Batch {
 
   size_t games() const { return slots_.size(); }
   // How many moves the waiting decisions have together.
-  size_t moves() const { return total_moves_; }
-  size_t finished() const { return finished_; }
+  size_t moves() const { return locked(total_moves_); }
+  size_t finished() const { return locked(finished_); }
   // How many decisions opponents have made so far.
-  size_t answered() const { return answered_; }
-  const Position& position(size_t game) const { return slots_[game].position; }
+  size_t answered() const { return locked(answered_); }
   // The i-th legal move of the waiting decision; none: a pass.
   Cards move(size_t game, size_t i) const;
+  // What a seat holds now.
+  Cards hand(size_t game, int seat) const;
 
   void observe(const BatchRows& rows) const;
   void observe_places(const PlaceRows& rows) const;
@@ -74,6 +76,13 @@ class Batch {
     std::vector<Kind> kinds;
   };
 
+  size_t locked(const size_t& number) const {
+    const std::lock_guard lock(playing_);
+    return number;
+  }
+  // Throws Error after a step that did not come to its end.
+  void check_whole() const;
+  const Slot& slot(size_t game) const;
   // What both kinds of rows share; `encode(slot, counts, game, first move)` writes the rest of a game.
   template <class Rows, class Encode>
   void observe_each(const Rows& rows, const Encode& encode) const;
@@ -98,6 +107,8 @@ class Batch {
   std::vector<size_t> first_;
   uint64_t seed_;
   unsigned threads_;
+  mutable std::mutex playing_;
+  bool broken_ = false;  // a step was left in its middle
   size_t total_moves_ = 0;
   size_t finished_ = 0;
   size_t answered_ = 0;

@@ -65,7 +65,9 @@ Playouts run_from_rules(const PyRules& rules, uint64_t games, nb::int_ seed, uns
 
 Playouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
                         std::string_view policy) {
-  return run(state.tables(), [&](Rng&) { return state.position(); }, games, seed_of(seed), threads, policy);
+  const SharedTables tables = state.shared_tables();
+  const Position position = state.position();  // as it is now: another thread may play on
+  return run(*tables, [&](Rng&) { return position; }, games, seed_of(seed), threads, policy);
 }
 
 int checked_depth(int depth) {

@@ -20,6 +20,13 @@ void want(const Type& array, size_t rows, const char* name) {
                 std::to_string(array.shape(0)));
 }
 
+// Asks a batch without the interpreter's lock: another thread may be playing it.
+template <size_t (Batch::*Ask)() const>
+size_t unheld(const Batch& batch) {
+  nb::gil_scoped_release released;
+  return (batch.*Ask)();
+}
+
 template <class Rows, int StateWords, int MoveWords, void (Batch::*Observe)(const Rows&) const>
 void observe(const Batch& batch, Array<uint64_t, nb::shape<-1, StateWords>> states,
              Array<uint64_t, nb::shape<-1, kHiddenWords>> hidden,
@@ -39,6 +46,7 @@ using Seats = Array<const uint8_t, nb::shape<-1, kMostSeats>>;
 Seating read_seating(const std::vector<PyOpponent>& opponents, const std::optional<Seats>& seats) {
   Seating out;
   for (const PyOpponent& each : opponents) out.opponents.push_back(each.one);
+  if (seats && seats->size() == 0) throw Error("a seating names who sits on each seat of each game");
   if (seats) out.seats.assign(seats->data(), seats->data() + seats->size());
   return out;
 }
@@ -75,8 +83,10 @@ void bind_big_two_batch(nb::module_& m) {
              const std::vector<PyOpponent>& opponents, const std::optional<Seats>& seating) {
             std::vector<SharedTables> tables;
             for (const PyRules& one : rules) tables.push_back(one.tables);
-            new (self)
-                Batch(std::move(tables), games, seed_of(seed), threads, read_seating(opponents, seating));
+            const uint64_t from = seed_of(seed);
+            Seating seats = read_seating(opponents, seating);
+            nb::gil_scoped_release released;
+            new (self) Batch(std::move(tables), games, from, threads, std::move(seats));
           },
           "rules"_a, "games"_a, "seed"_a, "threads"_a = 1, "opponents"_a = nb::list(),
           "seating"_a.none() = nb::none(),
@@ -84,9 +94,10 @@ void bind_big_two_batch(nb::module_& m) {
           "a row\n"
           "for each game with who plays its seats: an opponent, counted from 1, or 0, the caller.")
       .def_prop_ro("games", &Batch::games, "How many games are played at once.")
-      .def_prop_ro("moves", &Batch::moves, "How many legal moves the waiting decisions have together.")
-      .def_prop_ro("finished", &Batch::finished, "How many games have ended so far.")
-      .def_prop_ro("answered", &Batch::answered, "How many decisions opponents have made so far.")
+      .def_prop_ro("moves", &unheld<&Batch::moves>,
+                   "How many legal moves the waiting decisions have together.")
+      .def_prop_ro("finished", &unheld<&Batch::finished>, "How many games have ended so far.")
+      .def_prop_ro("answered", &unheld<&Batch::answered>, "How many decisions opponents have made so far.")
       .def("observe", &observe<BatchRows, kStateWords, kMoveWords, &Batch::observe>, "states"_a.noconvert(),
            "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(), "seats"_a.noconvert(),
            "Writes the features of every waiting decision into the arrays.")
@@ -98,11 +109,10 @@ void bind_big_two_batch(nb::module_& m) {
            "Plays the chosen move of every game; says which games ended and with which scores.")
       .def(
           "move", [](const Batch& self, size_t game, size_t i) { return Move{self.move(game, i)}; }, "game"_a,
-          "i"_a, "The i-th legal move of a game's waiting decision.")
-      .def(
-          "hand",
-          [](const Batch& self, size_t game, size_t seat) { return self.position(game).hands.at(seat); },
-          "game"_a, "seat"_a, "What a seat holds now.");
+          "i"_a, nb::call_guard<nb::gil_scoped_release>(),
+          "The i-th legal move of a game's waiting decision.")
+      .def("hand", &Batch::hand, "game"_a, "seat"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "What a seat holds now.");
   m.def(
       "encode_state", [](const View& view) { return to_tuple(state_features(view)); }, "view"_a,
       "The words of the state that a view shows, whoever is to move.",

@@ -34,7 +34,7 @@ void bind_settings(nb::module_& m) {
           "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
 }
 
-nb::list run_foresee(const State& state, const Network& network, int depth) {
+nb::list run_foresee(State state, const Network& network, int depth) {
   std::vector<Foreseen> found;
   {
     nb::gil_scoped_release released;

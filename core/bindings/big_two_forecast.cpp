@@ -40,9 +40,17 @@ std::vector<Forecast> run_forecast(const View& view, Rng& rng, const Index* inde
                                    int widen, int most, int deals, double prior) {
   Forecasting how{index, {}, {enough, widen, most}, deals, prior};
   for (const auto& [ranks, held, rounds] : recalls) how.recalls.push_back({ranks, held, rounds});
-  nb::gil_scoped_release released;
-  const auto found = forecast(view, how, rng);
-  return {found.begin(), found.end()};
+  // Its own numbers while others may draw from the generator too, which then goes on from where this one came
+  // to.
+  Rng own = rng;
+  std::vector<Forecast> out;
+  {
+    nb::gil_scoped_release released;
+    const auto found = forecast(view, how, own);
+    out.assign(found.begin(), found.end());
+  }
+  rng = own;
+  return out;
 }
 
 }  // namespace

@@ -25,6 +25,9 @@ void bind_errors(nb::module_& m) {
 
 }  // namespace upperhand::bindings
 
+// What is worked on without the interpreter's lock is immutable, a copy, or locked by itself; everything else
+// relies on that lock. The module therefore does not declare itself free-threaded: an interpreter without the
+// lock takes it up again when it imports this module.
 NB_MODULE(_core, m) {
   using namespace upperhand::bindings;
   nb::set_leak_warnings(

@@ -167,8 +167,13 @@ void bind_rikken_oracle(nb::module_& m) {
       .def("card_values", &card_values, "ending"_a, "objective"_a,
            nb::sig("def card_values(self, ending: Ending, objective: Objective) -> list[tuple[Move, int]]"),
            "The value after each card that the seat to move may play.")
-      .def_prop_ro("positions", &oracle::Oracle::positions,
-                   "How many positions before a trick it looked at.");
+      .def_prop_ro(
+          "positions",
+          [](const oracle::Oracle& self) {
+            nb::gil_scoped_release released;  // another thread may be asking it
+            return self.positions();
+          },
+          "How many positions before a trick it looked at.");
   m.def("solve_many", &values, "problems"_a, "threads"_a = 1,
         nb::sig(
             "def solve_many(problems: collections.abc.Sequence[tuple[Ending, Objective]], threads: int = 1) "

@@ -32,7 +32,9 @@ Sums run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int_ seed, u
 
 Sums run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
                     std::string_view policy) {
-  return run(state.tables(), [&](Rng&) { return state.position(); }, games, seed, threads, policy);
+  const SharedTables tables = state.shared_tables();
+  const Position position = state.position();  // as it is now: another thread may play on
+  return run(*tables, [&](Rng&) { return position; }, games, seed, threads, policy);
 }
 
 // The position in which a seat is to choose its first card: as it is, or as if it played a contract.

@@ -16,6 +16,12 @@ int Sight::strength_of(size_t move) const {
   return strength(tables, {cards, kinds[move], key_of(tables, cards, kinds[move])});
 }
 
+size_t choice_of(const Opponent& opponent, const Sight& sight) {
+  const size_t chosen = opponent.choose(sight);
+  if (chosen >= sight.moves.size()) throw Error("an opponent found no move that is legal");
+  return chosen;
+}
+
 Move choose(const Opponent& opponent, const View& view) {
   if (!view.my_turn()) throw OutOfTurnError("an opponent decides in its turn: it is not this seat's");
   std::vector<uint64_t> moves;
@@ -30,7 +36,7 @@ Move choose(const Opponent& opponent, const View& view) {
                     view.counts(), trail,
                     played,        static_cast<int>(view.history().size()),
                     moves,         kinds};
-  return {Cards(moves[opponent.choose(sight)])};
+  return {Cards(moves[choice_of(opponent, sight)])};
 }
 
 }  // namespace upperhand::big_two

@@ -39,6 +39,8 @@ class Opponent {
 };
 using SharedOpponent = std::shared_ptr<const Opponent>;
 
+// Which of the legal moves it makes, and certainly one of them.
+size_t choice_of(const Opponent& opponent, const Sight& sight);
 // The move it makes where a view's seat is to decide; throws OutOfTurnError where it is not.
 Move choose(const Opponent& opponent, const View& view);
 

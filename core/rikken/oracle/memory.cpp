@@ -38,7 +38,7 @@ unsigned Memory::Block::fitting(const Likeness& here) const {
 
 std::optional<Known> Memory::find(const Likeness& here, int wanted, std::optional<int>& hint) const {
   const List& list = lists_[place_of(here.shape)];
-  if (list.age != age_) return std::nullopt;
+  if (list.age != age_ || list.first == 0) return std::nullopt;
   const Block& newest = blocks_[list.first];
   hint = newest.best[newest.size - 1];
   for (uint32_t at = list.first; at != 0; at = blocks_[at].next) {

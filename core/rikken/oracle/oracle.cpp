@@ -105,6 +105,7 @@ template <class Ask>
 auto Oracle::asked(const Problem& problem, const Ask& ask) {
   check(problem.ending);
   check(problem.objective);
+  const std::lock_guard lock(asking_);
   remember_for(problem);
   if (!alone(problem.objective.aim)) {
     Search<Taking> search(problem.ending, Taking{problem.objective.side}, memory_, effort_);
@@ -133,6 +134,11 @@ std::vector<CardValue> Oracle::card_values(const Problem& problem) {
     }
     return out;
   });
+}
+
+uint64_t Oracle::positions() const {
+  const std::lock_guard lock(asking_);
+  return effort_.positions;
 }
 
 std::vector<uint8_t> values(std::span<const Problem> problems, unsigned threads) {

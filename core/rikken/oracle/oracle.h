@@ -1,6 +1,7 @@
 // The Oracle: exact values of endings whose cards all lie open. A reference for players, never one of them.
 #pragma once
 
+#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
@@ -21,7 +22,8 @@ struct Problem {
   Objective objective;
 };
 
-// What it found out about one ending helps with others of the same trump, sides and duties.
+// What it found out about one ending helps with others of the same trump, sides and duties. Threads that ask
+// one Oracle wait for each other.
 class Oracle {
  public:
   // Throws TooHardError rather than look at more positions before a trick than these.
@@ -34,13 +36,14 @@ class Oracle {
   // The value after each card that the seat to move may play, by card.
   std::vector<CardValue> card_values(const Problem& problem);
   // Positions before a trick that were looked at so far.
-  uint64_t positions() const { return effort_.positions; }
+  uint64_t positions() const;
 
  private:
   template <class Ask>
   auto asked(const Problem& problem, const Ask& ask);
   void remember_for(const Problem& problem);
 
+  mutable std::mutex asking_;
   Memory memory_;
   Problem last_{};  // whose kind the memory is about
   Effort effort_;

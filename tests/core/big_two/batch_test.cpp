@@ -1,5 +1,7 @@
 #include "big_two/batch.h"
 
+#include <thread>
+
 #include "check.h"
 #include "errors.h"
 
@@ -72,4 +74,40 @@ TEST(batch_refuses_what_it_cannot_do) {
   small.choices = {0, 9999};
   CHECK_THROWS(batch.step(small.choices, small.ended.data(), small.scores.data()), IllegalMoveError,
                "game 1 has no move 9999");
+}
+
+TEST(batch_hands_an_error_of_a_thread_back) {
+  Rules rules;
+  rules.players = 3;
+  rules.deal = "whole_deck";
+  const size_t games = 300;
+  Batch batch({tables_of(rules)}, games, 1, 4);
+  std::vector<uint64_t> states(games * rl_ppo::kWords), hidden(games * kHiddenWords), moves(batch.moves());
+  std::vector<int64_t> first(games + 1);
+  std::vector<uint8_t> seats(games);
+  const PlaceRows rows{states.data(), hidden.data(), moves.data(), first.data(), seats.data(), moves.size()};
+  CHECK_THROWS(batch.observe_places(rows), Error, "up to 13 cards");
+}
+
+TEST(batch_answers_several_threads) {
+  Batch batch({tables_of(Rules{})}, 100, 1, 2);
+  Arrays arrays(100, 100 * 600);
+  std::thread other([&] {
+    for (int i = 0; i < 200; ++i) CHECK(batch.moves() >= batch.games() && batch.hand(7, 0).size() <= 13);
+  });
+  for (int step = 0; step < 20; ++step) {
+    batch.observe(arrays.rows());
+    batch.step(arrays.choices, arrays.ended.data(), arrays.scores.data());
+  }
+  other.join();
+}
+
+TEST(batch_has_no_other_games_seats_or_moves_than_its_own) {
+  Batch batch({tables_of(Rules{})}, 2, 1, 1);
+  CHECK(batch.hand(1, 3).size() == 13);
+  CHECK_THROWS(batch.hand(10'000'000, 0), Error, "the number of a game must be from 0 to 1");
+  CHECK_THROWS(batch.hand(0, 4), Error, "there is no seat 4");
+  CHECK_THROWS(batch.hand(0, -1), Error, "there is no seat -1");
+  CHECK_THROWS(batch.move(0, 10'000'000), Error, "the number of a move must be from 0 to");
+  CHECK_THROWS(batch.step(std::vector<int32_t>{0}, nullptr, nullptr), Error, "a choice for each game");
 }
