@@ -13,6 +13,7 @@
 namespace upperhand {
 
 inline constexpr unsigned kMostThreads = 1024;
+inline constexpr int kMostMilliseconds = 600'000;  // of one decision: ten minutes
 
 template <class Number>
 std::string number_text(Number number) {

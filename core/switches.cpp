@@ -9,12 +9,6 @@ void check_word(std::string_view name, const std::string& value, const Words& al
     throw RulesError(std::string(name) + " must be " + one_of(allowed) + ", not " + quoted(value));
 }
 
-void check_range(std::string_view name, int value, int low, int high) {
-  if (value < low || value > high)
-    throw RulesError(std::string(name) + " must be from " + std::to_string(low) + " to " +
-                     std::to_string(high) + ", not " + std::to_string(value));
-}
-
 void check_distinct(std::string_view name, const Words& words) {
   for (size_t i = 0; i < words.size(); ++i)
     for (size_t j = 0; j < i; ++j)

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "errors.h"
+#include "checks.h"
 #include "random.h"
 #include "text.h"
 
@@ -61,7 +61,6 @@ size_t hash_of(const std::vector<SwitchOf<Rules>>& table, const Rules& rules) {
 
 // Each throws RulesError with one sentence.
 void check_word(std::string_view name, const std::string& value, const Words& allowed);
-void check_range(std::string_view name, int value, int low, int high);
 void check_distinct(std::string_view name, const Words& words);
 bool contains(const Words& words, std::string_view word);
 

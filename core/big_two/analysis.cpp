@@ -4,7 +4,7 @@
 #include <memory>
 #include <tuple>
 
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two {
 
@@ -76,12 +76,6 @@ class Partitioner {
   std::vector<std::vector<Combination>> found_;
 };
 
-void check_size(Cards hand) {
-  if (hand.size() > kLargestHand)
-    throw CardsError("a hand has at most " + std::to_string(kLargestHand) + " cards, not " +
-                     std::to_string(hand.size()));
-}
-
 }  // namespace
 
 std::vector<Combination> combinations(const Tables& tables, Cards cards) {
@@ -117,15 +111,17 @@ std::map<int, Combination> strongest(const Tables& tables, Cards cards) {
 }
 
 int minimum_plays(const Tables& tables, Cards hand) {
-  check_size(hand);
+  check_hand(hand);
   int best = hand.size();
   try_large(tables, large_plays(tables, hand), 0, hand, 0, best);
   return best;
 }
 
 std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Cards hand, size_t limit) {
+  check_between("limit", limit, 0, 100'000);
+  const int fewest = minimum_plays(tables, hand);  // which refuses what is no hand
   Partitioner partitioner(combinations(tables, hand), limit);
-  partitioner.split(hand, minimum_plays(tables, hand));
+  partitioner.split(hand, fewest);
   return partitioner.take();
 }
 

@@ -21,7 +21,7 @@ std::map<int, Combination> strongest(const Tables& tables, Cards cards);
 // The fewest plays that empty a hand of at most kLargestHand cards.
 int minimum_plays(const Tables& tables, Cards hand);
 
-// Every split of a hand into that many plays, at most `limit` of them, in a fixed order.
+// Every split of a hand into that many plays, at most `limit` (up to 100,000) of them, in a fixed order.
 std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Cards hand, size_t limit);
 
 }  // namespace upperhand::big_two

@@ -22,11 +22,11 @@ constexpr size_t kAtOnce = 64;  // games
 Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating)
     : rules_(std::move(rules)),
       seating_(std::move(seating)),
-      slots_(games),
+      slots_(check_between("games", games, 1, kMostGames)),
       first_(games + 1),
       seed_(seed),
       threads_(check_threads(threads)) {
-  if (rules_.empty() || games == 0) throw Error("a batch needs at least one set of rules and one game");
+  if (rules_.empty()) throw Error("a batch needs at least one set of rules");
   if (seating_.seats.empty()) seating_.seats.assign(games * kMostSeats, 0);
   check_seating();
   for (const SharedTables& tables : rules_) rule_words_.push_back(encode_rules(*tables));

@@ -42,6 +42,8 @@ struct Seating {
 
 class Batch {
  public:
+  static constexpr size_t kMostGames = 1'000'000;
+
   // Game i is played by the rules i modulo their number.
   Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating = {});
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "big_two/combination.h"
+#include "errors.h"
 
 namespace upperhand::big_two {
 
@@ -40,6 +41,11 @@ struct MoveList {
 // C(13,5) = 1,287 flushes and straight flushes; five more cards add a few hundred at most.
 inline constexpr int kLargestHand = 18;
 using Moves = MoveList<4096>;
+inline void check_hand(Cards hand) {
+  if (hand.size() > kLargestHand)
+    throw CardsError("a hand has at most " + std::to_string(kLargestHand) + " cards, not " +
+                     std::to_string(hand.size()));
+}
 // Enough for the whole deck: 52 singles, 78 pairs, 52 triples, 2,821 four-card hands and 22,776 five-card
 // hands, if all 13 windows of ranks are straights.
 using DeckMoves = MoveList<26624>;

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "big_two/layer_sums.h"
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two {
 
@@ -17,9 +17,14 @@ static_assert(kPadding % kLanes == 0);
 
 size_t padded(size_t count) { return (count + kPadding - 1) / kPadding * kPadding; }
 
+constexpr size_t kWidest = 65'535;  // an input's place has 16 bits
+
 const Matrix& named(const Weights& weights, const std::string& name) {
   const auto found = weights.find(name);
   if (found == weights.end()) throw Error("the weights have no part named " + name);
+  const std::vector<float>& numbers = found->second.numbers;
+  if (!std::all_of(numbers.begin(), numbers.end(), [](float one) { return std::isfinite(one); }))
+    throw Error("the weights of " + name + " hold a number that is not finite");
   return found->second;
 }
 
@@ -55,16 +60,31 @@ void take_all(const float* values, size_t count, const Inputs::Row& in) {
 
 }  // namespace
 
-Layer::Layer(const Weights& weights, const std::string& name) {
+Layer::Layer(const Weights& weights, const std::string& name) : name_(name) {
   const Matrix& matrix = named(weights, name + ".weight");  // outputs x inputs
   bias_ = named(weights, name + ".bias").numbers;
-  if (bias_.size() != matrix.rows) throw Error("the parts of " + name + " do not fit each other");
+  check_between("the inputs of " + name, matrix.columns, 1, kWidest);
+  check_between("the outputs of " + name, matrix.rows, 1, kWidest);
+  if (bias_.size() != matrix.rows || matrix.numbers.size() != matrix.rows * matrix.columns)
+    throw Error("the parts of " + name + " do not fit each other");
   inputs_ = matrix.columns;
   outputs_ = matrix.rows;
   bias_.resize(padded(outputs_));
   rows_.resize(inputs_ * stride());
   for (size_t out = 0; out < outputs_; ++out)
     for (size_t in = 0; in < inputs_; ++in) rows_[in * stride() + out] = matrix.numbers[out * inputs_ + in];
+}
+
+void Layer::check_inputs(size_t count, const std::string& before) const {
+  if (inputs_ != count)
+    throw Error("the layer " + name_ + " takes " + std::to_string(inputs_) + " numbers, but " + before +
+                " gives it " + std::to_string(count));
+}
+
+void Layer::check_outputs(size_t count, const std::string& why) const {
+  if (outputs_ != count)
+    throw Error("the layer " + name_ + " gives " + std::to_string(outputs_) + " numbers, but " + why +
+                " has " + std::to_string(count));
 }
 
 void Inputs::make_room(size_t rows, size_t width) {
@@ -83,8 +103,17 @@ void Layer::apply_bits(Inputs& in, size_t rows, float* out) const {
   sums::add_all<kLanes, true>(in, rows, rows_.data(), stride(), bias_.data(), out);
 }
 
-Norm::Norm(const Weights& weights, const std::string& name)
-    : scale(named(weights, name + ".weight").numbers), shift(named(weights, name + ".bias").numbers) {}
+Norm::Norm(const Weights& weights, const std::string& name, size_t width)
+    : scale(named(weights, name + ".weight").numbers), shift(named(weights, name + ".bias").numbers) {
+  if (scale.size() != width || shift.size() != width)
+    throw Error("the parts of " + name + " must have " + std::to_string(width) + " numbers each, not " +
+                std::to_string(scale.size()) + " and " + std::to_string(shift.size()));
+}
+
+float finite(float figure) {
+  constexpr float kFar = 1e30F;
+  return std::isnan(figure) ? -kFar : std::clamp(figure, -kFar, kFar);
+}
 
 void Norm::apply(const float* values, float* out) const {
   const auto count = static_cast<float>(scale.size());
@@ -100,7 +129,7 @@ void Norm::apply(const float* values, float* out) const {
 Network::Network(const Weights& weights)
     : state_in_(weights, "state_in"),
       state_mid_(weights, "state_mid"),
-      state_out_(weights, "state_out"),
+      state_out_(weights, "state_out", state_mid_.outputs()),
       scale_(weights, "scale"),
       shift_(weights, "shift"),
       move_in_(weights, "move_in"),
@@ -108,13 +137,38 @@ Network::Network(const Weights& weights)
       joint_(weights, "joint"),
       joint_mid_(weights, "joint_mid"),
       heads_(weights, "heads") {
-  for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
-    const std::string name = "blocks." + std::to_string(i) + ".";
-    blocks_.push_back(
-        {Norm(weights, name + "norm"), Layer(weights, name + "first"), Layer(weights, name + "second")});
-  }
   if (state_in_.inputs() != kStateWords * 64 || move_in_.inputs() != kMoveWords * 64)
     throw Error("the weights belong to other features than version " + std::to_string(kFeatureVersion));
+  read_blocks(weights);
+  check_widths();
+}
+
+// A block gives back as many numbers as it takes.
+void Network::read_blocks(const Weights& weights) {
+  const size_t width = state_mid_.outputs();
+  for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
+    const std::string name = "blocks." + std::to_string(i) + ".";
+    const Block& block =
+        blocks_.emplace_back(Block{Norm(weights, name + "norm", width), Layer(weights, name + "first"),
+                                   Layer(weights, name + "second")});
+    block.first.check_inputs(width, "the block");
+    block.second.check_inputs(block.first.outputs(), name + "first");
+    block.second.check_outputs(width, "the block");
+  }
+}
+
+void Network::check_widths() const {
+  const size_t width = move_mid_.outputs();
+  state_mid_.check_inputs(state_in_.outputs(), "state_in");
+  scale_.check_inputs(state_mid_.outputs(), "state_out");
+  shift_.check_inputs(state_mid_.outputs(), "state_out");
+  move_mid_.check_inputs(move_in_.outputs(), "move_in");
+  scale_.check_outputs(width, "move_mid, which it scales,");
+  shift_.check_outputs(width, "move_mid, which it shifts,");
+  joint_.check_inputs(2 * width, "move_mid, scaled and shifted,");
+  joint_mid_.check_inputs(joint_.outputs(), "joint");
+  heads_.check_inputs(joint_mid_.outputs(), "joint_mid");
+  check_between("the outputs of heads", heads_.outputs(), 2, kWidest);
 }
 
 size_t Network::widest() const {
@@ -185,7 +239,7 @@ void Network::heads(std::span<const MoveWords> moves, Workspace& w, std::span<Sc
   pass_on(joint_mid_, heads_, w.outer_.data(), w.inner_.data());
   for (size_t i = 0; i < rows; ++i) {
     const float* head = &w.inner_[i * heads_.stride()];
-    out[i] = {head[0], head[1]};
+    out[i] = {finite(head[0]), finite(head[1])};
   }
 }
 

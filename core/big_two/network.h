@@ -49,6 +49,9 @@ class Layer {
 
   size_t inputs() const { return inputs_; }
   size_t outputs() const { return outputs_; }
+  // Throws Error unless so many numbers come to it from `before`.
+  void check_inputs(size_t count, const std::string& before) const;
+  void check_outputs(size_t count, const std::string& why) const;
   // Outputs are worked out a few at a time: what they are written to has room for this many.
   size_t stride() const { return bias_.size(); }
   const float* row(size_t input) const { return rows_.data() + input * stride(); }
@@ -58,17 +61,22 @@ class Layer {
   void apply_bits(Inputs& in, size_t rows, float* out) const;
 
  private:
+  std::string name_;
   size_t inputs_ = 0, outputs_ = 0;
   std::vector<float> rows_, bias_;  // padded with zeros to a multiple of what is worked out at a time
 };
 
 struct Norm {
   Norm() = default;
-  Norm(const Weights& weights, const std::string& name);
+  // Throws Error unless it is there, for so many numbers.
+  Norm(const Weights& weights, const std::string& name, size_t width);
   void apply(const float* values, float* out) const;
 
   std::vector<float> scale, shift;
 };
+
+// A figure as it is, unless weights have driven it out of all bounds: comparisons need a number.
+float finite(float figure);
 
 // What the network thinks of a move.
 struct Scored {
@@ -92,6 +100,7 @@ class Network {
     std::vector<float> state_, inner_, outer_, scale_, shift_, both_;
   };
 
+  // Throws Error unless the layers fit each other.
   explicit Network(const Weights& weights);
 
   // Scores each of `moves` into its place in `out`.
@@ -106,6 +115,8 @@ class Network {
     Layer first, second;
   };
 
+  void read_blocks(const Weights& weights);
+  void check_widths() const;
   void trunk(const StateWords& state, Workspace& workspace) const;
   void heads(std::span<const MoveWords> moves, Workspace& workspace, std::span<Scored> out) const;
   size_t widest() const;

@@ -71,9 +71,9 @@ void check_hands(const Rules& rules) {
 
 void check_scoring(const Rules& rules) {
   check_word("scoring", rules.scoring, {"count", "card_value"});
-  check_range("card_points", rules.card_points, 1, 100);
-  check_range("double_from", rules.double_from, 0, 18);
-  check_range("triple_from", rules.triple_from, 0, 18);
+  check_between<RulesError>("card_points", rules.card_points, 1, 100);
+  check_between<RulesError>("double_from", rules.double_from, 0, 18);
+  check_between<RulesError>("triple_from", rules.triple_from, 0, 18);
   if (rules.scoring == "card_value" && rules.card_points != 1)
     throw RulesError("scoring by card_value already prices each card: card_points must stay 1");
   if (rules.triple_from != 0 && rules.double_from >= rules.triple_from)
@@ -83,7 +83,7 @@ void check_scoring(const Rules& rules) {
 }  // namespace
 
 void validate(const Rules& rules) {
-  check_range("players", rules.players, 2, 4);
+  check_between<RulesError>("players", rules.players, 2, 4);
   check_word("deal", rules.deal, {"thirteen", "whole_deck"});
   if (rules.deal == "whole_deck" && rules.players != 3)
     throw RulesError("deal 'whole_deck' is for 3 players, not " + std::to_string(rules.players) +

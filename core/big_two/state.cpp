@@ -1,7 +1,7 @@
 #include "state.h"
 
 #include "big_two/view.h"
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two {
 
@@ -21,13 +21,6 @@ void check_hands(const Tables& tables, const std::vector<Cards>& hands, Cards go
     if (hands[seat].meets(seen)) throw CardsError(whose + " repeats " + (hands[seat] & seen).text());
     seen |= hands[seat];
   }
-}
-
-int check_seat(const Tables& tables, int seat) {
-  if (seat < 0 || seat >= tables.players)
-    throw OutOfTurnError("there is no seat " + std::to_string(seat) + ": the seats are 0 to " +
-                         std::to_string(tables.players - 1));
-  return seat;
 }
 
 std::string why_no_combination(const Tables& tables, Cards cards) {
@@ -123,7 +116,7 @@ State State::deal(SharedTables tables, uint64_t seed, Names names) {
 State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Names names,
                         std::optional<int> leader, Cards gone) {
   check_hands(*tables, hands, gone);
-  if (leader) check_seat(*tables, *leader);
+  if (leader) check_seat<OutOfTurnError>(*leader, tables->players);
   Hands dealt{};
   std::copy(hands.begin(), hands.end(), dealt.begin());
   return State(std::move(tables), std::move(names), dealt, gone, leader);
@@ -145,7 +138,7 @@ std::string State::why_not(Move move) const {
 
 void State::apply(Move move, std::optional<int> seat) {
   if (over()) throw GameOverError(why_not(move));
-  if (seat && check_seat(*tables_, *seat) != turn())
+  if (seat && check_seat<OutOfTurnError>(*seat, tables_->players) != turn())
     throw OutOfTurnError("it is the turn of seat " + std::to_string(turn()) + ", not of seat " +
                          std::to_string(*seat));
   if (std::string reason = why_not(move); !reason.empty()) throw IllegalMoveError(reason);
@@ -155,7 +148,7 @@ void State::apply(Move move, std::optional<int> seat) {
   play(*tables_, position_, one.cards, one.kind, one.key);
 }
 
-View State::view(int seat) const { return View(*this, check_seat(*tables_, seat)); }
+View State::view(int seat) const { return View(*this, check_seat<OutOfTurnError>(seat, tables_->players)); }
 
 bool State::operator==(const State& other) const {
   return tables_->rules == other.tables_->rules && *names_ == *other.names_ && position_ == other.position_ &&

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string>
 
 #include "big_two/movegen.h"
-#include "errors.h"
 
 namespace upperhand::big_two {
 
@@ -17,9 +15,7 @@ constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 }  // namespace
 
 Valuation::Valuation(const Tables& tables, Cards hand, const Worth& worth) : hand_(hand) {
-  if (hand.size() > kLargestHand)
-    throw CardsError("a hand has at most " + std::to_string(kLargestHand) + " cards, not " +
-                     std::to_string(hand.size()));
+  check_hand(hand);
   Moves moves;
   generate_all(tables, hand, moves);
   plays_.reserve(moves.size);

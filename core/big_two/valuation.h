@@ -10,6 +10,7 @@ namespace upperhand::big_two {
 
 // What combinations are worth: by kind, and by the place of their highest card.
 using Worth = std::array<std::array<double, kDeckSize>, kKinds>;
+inline constexpr double kMostWorth = 1e9;  // far from where sums overflow
 
 // Works out parts of one hand and remembers them, as the parts that moves leave overlap.
 class Valuation {

@@ -5,8 +5,9 @@
 #include "big_two/forced_win.h"
 #include "big_two/policies.h"
 #include "bindings.h"
+#include "checks.h"
 #include "errors.h"
-#include "search/playouts.h"
+#include "game.h"
 #include "text.h"
 
 namespace upperhand::bindings {
@@ -70,12 +71,10 @@ Playouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsig
   return run(*tables, [&](Rng&) { return position; }, games, seed_of(seed), threads, policy);
 }
 
-int checked_depth(int depth) {
-  if (depth < 0 || depth > 20) throw Error("depth must be from 0 to 20");
-  return depth;
-}
-
 uint64_t count_lead_plays(const PyRules& rules, size_t count, size_t rounds, uint64_t seed) {
+  check_between("hands", count, 0, 1'000'000);
+  check_between("rounds", rounds, 0, 1'000'000'000 / std::max<size_t>(count, 1));
+  nb::gil_scoped_release released;
   std::vector<Cards> hands;
   Rng rng(seed);
   while (hands.size() < count) hands.push_back(deal_hands(*rules.tables, rng)[0]);
@@ -87,17 +86,6 @@ uint64_t count_lead_plays(const PyRules& rules, size_t count, size_t rounds, uin
       plays += moves.size;
     }
   return plays;
-}
-
-nb::list perft_divide(const State& state, int depth) {
-  if (checked_depth(depth) == 0) throw Error("a count per move needs a depth of at least 1");
-  nb::list out;
-  for (const Move& move : state.legal_moves()) {
-    State next = state;
-    next.apply(move, std::nullopt);
-    out.append(nb::make_tuple(move, perft<BigTwo>(state.tables(), next.position(), depth - 1)));
-  }
-  return out;
 }
 
 void bind_playouts(nb::module_& m) {
@@ -115,17 +103,9 @@ void bind_playouts(nb::module_& m) {
         "Plays n freshly dealt games; the same result on any number of threads.")
       .def("playouts", &run_from_state, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
            "Plays n games on from a State.");
-  m.def(
-      "perft",
-      [](const State& state, int depth) {
-        return perft<BigTwo>(state.tables(), state.position(), checked_depth(depth));
-      },
-      "state"_a, "depth"_a, "How many sequences of so many moves there are.");
+  bind_perft<BigTwo, State>(m);
   m.def("count_lead_plays", &count_lead_plays, "rules"_a, "hands"_a, "rounds"_a, "seed"_a,
         "Enumerates the plays of random hands of 13 so many times over; for measuring.");
-  m.def("perft_divide", &perft_divide, "state"_a, "depth"_a,
-        nb::sig("def perft_divide(state: State, depth: int) -> list[tuple[Move, int]]"),
-        "The same, by first move.");
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include "big_two/big2ai/plus/weighing.h"
 #include "big_two/big2ai/search.h"
 #include "bindings.h"
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::bindings {
 
@@ -38,10 +38,7 @@ PyCandidate to_python(const Candidate& one, const Settings& settings, int oppone
   return out;
 }
 
-Version version_of(int number) {
-  if (number < 1 || number > 4) throw Error("version must be from 1 to 4");
-  return static_cast<Version>(number);
-}
+Version version_of(int number) { return static_cast<Version>(check_between("version", number, 1, 4)); }
 
 PyOutcome run_search(const View& view, int version, uint64_t budget, nb::int_ seed, const Index* index,
                      int n_c, int n_s, int l_v, double r_w, int n_i, int r_s, int v_i, unsigned threads,

@@ -27,8 +27,10 @@ void bind_settings(nb::module_& m) {
           [](Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
              double trust, double floor, double temperature, double errors, double doubt, int solve, int ms,
              unsigned threads) {
-            new (self) Settings{candidates, least_prior, playouts, deals, {floor, trust}, temperature,
-                                errors,     doubt,       solve,    ms,    threads};
+            const Settings given{candidates, least_prior, playouts, deals, {floor, trust}, temperature,
+                                 errors,     doubt,       solve,    ms,    threads};
+            check(given);
+            new (self) Settings(given);
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
           "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
@@ -49,13 +51,16 @@ std::vector<int> of_players(const Tables& tables, const Scores& scores) {
   return {scores.begin(), scores.begin() + tables.players};
 }
 
-std::vector<int> run_playout(const State& state, const Network& network, double temperature, uint64_t seed) {
+std::vector<int> run_playout(State state, const Network& network, double temperature, uint64_t seed) {
+  check_temperature(temperature);
+  nb::gil_scoped_release released;
   Decider decider(state.tables(), network);
   const Trail trail = trail_of(state.view(state.turn()));
   return of_players(state.tables(), play_out(decider, state.position(), trail, temperature, Rng(seed)));
 }
 
-double run_log_weight(const State& deal, int seat, const Network& network, double trust, double floor) {
+double run_log_weight(State deal, int seat, const Network& network, double trust, double floor) {
+  nb::gil_scoped_release released;
   Decider decider(deal.tables(), network);
   const Evidence evidence(deal.view(seat), {floor, trust});
   return Judge(evidence, decider).log_weight(deal.position().hands);
@@ -63,11 +68,14 @@ double run_log_weight(const State& deal, int seat, const Network& network, doubl
 
 std::vector<std::vector<Cards>> run_chain(const View& view, const Network& network, double trust,
                                           double floor, size_t steps, uint64_t seed) {
+  check_between("steps", steps, 0, 100'000);
+  nb::gil_scoped_release released;
   Decider decider(view.tables(), network);
   const Evidence evidence(view, {floor, trust});
   Judge judge(evidence, decider);
   Rng rng(seed);
-  Chain chain(view, view.determinise(rng).position().hands, judge, rng);
+  const Hands first = view.determinise(rng).position().hands;
+  Chain chain(view, first, judge, rng);
   std::vector<std::vector<Cards>> out;
   for (size_t step = 0; step < steps; ++step) {
     chain.step(judge);
@@ -82,7 +90,8 @@ std::vector<size_t> run_resample(const std::vector<double>& log_weights, size_t 
   return resample(log_weights, count, rng);
 }
 
-std::optional<std::vector<int>> run_solve(const State& state, size_t most) {
+std::optional<std::vector<int>> run_solve(State state, size_t most) {
+  nb::gil_scoped_release released;
   Solver solver(state.tables(), most);
   const std::optional<Scores> found = solver.solve(state.position());
   if (!found) return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "big_two/big2ai/index.h"
 #include "bindings.h"
+#include "checks.h"
 
 namespace upperhand::bindings {
 
@@ -29,7 +30,12 @@ std::string_view bytes_of(nb::handle bytes) {
 void make_index(Index* self, const PyRules& rules, std::vector<std::string> names, nb::list games) {
   Index* made = new (self) Index(rules.tables, std::move(names));
   try {
-    for (nb::handle game : games) made->add(seats_of(bytes_of(game[0])), bytes_of(game[1]));
+    for (nb::handle game : nb::tuple(games)) {  // of which nobody else can change the length
+      if (!nb::isinstance<nb::tuple>(game) || nb::len(game) != 2)
+        throw KnowledgeError("a learned game is damaged: it is no pair of seats and turns");
+      const auto parts = nb::borrow<nb::tuple>(game);
+      made->add(seats_of(bytes_of(parts[0])), bytes_of(parts[1]));
+    }
   } catch (...) {
     made->~Index();
     throw;
@@ -61,6 +67,8 @@ struct Question {
     validate(reach);
   }
 };
+
+int check_level(int level) { return check_between<KnowledgeError>("level", level, 0, kHighestLevel); }
 
 Moment moment_of(const View& view) { return view.my_turn() ? Moment::before : Moment::after; }
 
@@ -113,7 +121,7 @@ std::vector<PyInfoSet> related(const Index& index, const View& view, bool ranks,
 nb::tuple expected(const Index& index, const View& view, int distance, bool ranks, bool held, int rounds_back,
                    int enough, int widen, int most) {
   check_rules(index, view);
-  if (distance < 0 || distance > 3) throw KnowledgeError("a distance is from 0 to 3 seats");
+  check_between<KnowledgeError>("distance", distance, 0, kMostSeats - 1);
   const Question question(ranks, held, rounds_back, enough, widen, most);
   const Related& table = index.related(question.recall);
   const Rounds rounds = rounds_of(view);
@@ -129,8 +137,7 @@ nb::tuple expected(const Index& index, const View& view, int distance, bool rank
 }
 
 nb::list features(const View& view, int rounds_back) {
-  if (rounds_back < 1 || rounds_back > kMostRounds)
-    throw KnowledgeError("features are those of 1 to 5 rounds");
+  check_between<KnowledgeError>("rounds", rounds_back, 1, kMostRounds);
   const Rounds rounds = rounds_of(view);
   nb::list out;
   for (int i = rounds_back; i-- > 0;) {
@@ -179,10 +186,17 @@ void bind_big_two_knowledge(nb::module_& m) {
           "names", [](const Index& self) { return to_tuple(self.names()); },
           nb::for_getter(nb::sig("def names(self) -> tuple[str, ...]")))
       .def(
-          "a", &Index::a, "previous"_a, "next"_a, "level"_a,
+          "a",
+          [](const Index& self, Cards previous, Cards next, int level) {
+            return self.a(previous, next, check_level(level));
+          },
+          "previous"_a, "next"_a, "level"_a,
           "Eq. 5: how often a set followed another with the table at that level; no cards before it: it was\n"
           "led, no cards after it: a pass.")
-      .def("b", &Index::b, "previous"_a, "level"_a, "How often anything followed it at that level.")
+      .def(
+          "b",
+          [](const Index& self, Cards previous, int level) { return self.b(previous, check_level(level)); },
+          "previous"_a, "level"_a, "How often anything followed it at that level.")
       .def("related", &related, "view"_a, nb::kw_only(), "ranks"_a = false, "held"_a = false, "rounds"_a = 3,
            "enough"_a = 3, "widen"_a = 2, "most"_a = 0, nb::call_guard<nb::gil_scoped_release>(),
            "The info-sets with the features of a view; with fewer than `enough`, those at near levels too.")

@@ -4,6 +4,7 @@
 #include "big_two/rl_ppo/actions.h"
 #include "big_two/rl_ppo/network.h"
 #include "bindings.h"
+#include "text.h"
 
 namespace upperhand::bindings {
 
@@ -11,7 +12,13 @@ using namespace big_two;
 
 namespace {
 
-Matrix to_matrix(const nb::ndarray<const float, nb::c_contig, nb::device::cpu>& array) {
+using Numbers = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
+
+Matrix to_matrix(const std::string& name, nb::handle object) {
+  Numbers array;
+  if (!nb::try_cast(object, array) || array.ndim() < 1 || array.ndim() > 2)
+    throw Error("the weights of " + quoted(name) +
+                " must be an array of 32-bit numbers in rows, or in one row");
   Matrix out;
   out.rows = array.shape(0);
   out.columns = array.ndim() > 1 ? array.shape(1) : 1;
@@ -21,9 +28,11 @@ Matrix to_matrix(const nb::ndarray<const float, nb::c_contig, nb::device::cpu>& 
 
 Weights to_weights(const nb::dict& arrays) {
   Weights out;
-  for (const auto [name, array] : arrays)
-    out[nb::cast<std::string>(name)] =
-        to_matrix(nb::cast<nb::ndarray<const float, nb::c_contig, nb::device::cpu>>(array));
+  for (const auto [key, array] : copied(arrays)) {
+    if (!nb::isinstance<nb::str>(key)) throw Error("a part of weights is named by a word");
+    const std::string name = utf8(key);
+    out[name] = to_matrix(name, array);
+  }
   return out;
 }
 

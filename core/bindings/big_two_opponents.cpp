@@ -2,6 +2,7 @@
 #include "big_two/opponents/rule_based/rule_based.h"
 #include "big_two/opponents/simple.h"
 #include "bindings.h"
+#include "checks.h"
 
 namespace upperhand::bindings {
 
@@ -9,18 +10,26 @@ using namespace big_two;
 
 namespace {
 
+void read_number(nb::handle given, const char* name, int& out) {
+  if (!nb::try_cast(given, out)) throw Error(std::string(name) + " must be a whole number");
+}
+void read_number(nb::handle given, const char* name, double& out) {
+  if (!nb::try_cast(given, out)) throw Error(std::string(name) + " must be a number");
+  check_between(name, out, -kMostWorth, kMostWorth);
+}
+
 template <class Number>
 void read(const nb::object& settings, const char* name, Number& out) {
-  out = nb::cast<Number>(settings.attr(name));
+  read_number(nb::object(settings.attr(name)), name, out);
 }
 
 template <class Number, size_t Size>
 void read(const nb::object& settings, const char* name, std::array<Number, Size>& out) {
-  const nb::tuple numbers = nb::cast<nb::tuple>(settings.attr(name));
-  if (numbers.size() != Size)
-    throw Error(std::string(name) + " takes " + std::to_string(Size) + " numbers, not " +
-                std::to_string(numbers.size()));
-  for (size_t i = 0; i < Size; ++i) out[i] = nb::cast<Number>(numbers[i]);
+  const nb::object given = settings.attr(name);
+  if (!nb::isinstance<nb::tuple>(given) || nb::len(given) != Size)
+    throw Error(std::string(name) + " takes a tuple of " + std::to_string(Size) + " numbers");
+  const auto numbers = nb::borrow<nb::tuple>(given);
+  for (size_t i = 0; i < Size; ++i) read_number(nb::object(numbers[i]), name, out[i]);
 }
 
 GreedyNumbers read_numbers(const nb::object& settings) {

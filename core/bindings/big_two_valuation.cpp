@@ -14,8 +14,6 @@ namespace {
 
 using Rows = std::vector<std::vector<double>>;
 
-constexpr double kMost = 1e9;  // far from where sums overflow
-
 Worth read_worth(const Rows& rows) {
   Worth worth;
   bool fits = rows.size() == kKinds;
@@ -23,7 +21,7 @@ Worth read_worth(const Rows& rows) {
     fits = rows[kind].size() == kDeckSize;
     for (size_t place = 0; fits && place < kDeckSize; ++place) {
       worth[kind][place] = rows[kind][place];
-      fits = std::abs(rows[kind][place]) <= kMost;
+      fits = std::abs(rows[kind][place]) <= kMostWorth;
     }
   }
   if (!fits)

@@ -44,6 +44,9 @@ inline std::string utf8(nb::handle text) {
   return nb::try_cast(text, out) ? out : std::string("?");
 }
 
+// The same entries in a dictionary that nobody else can change while it is read.
+inline nb::dict copied(nb::handle mapping) { return nb::steal<nb::dict>(PyDict_Copy(mapping.ptr())); }
+
 template <class Items>
 nb::tuple to_tuple(const Items& items, size_t count) {
   nb::list out;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bindings.h"
+#include "search/playouts.h"
 
 namespace upperhand::bindings {
 
@@ -38,6 +39,34 @@ void bind_course(nb::class_<State>& cls) {
       .def("__hash__", [](const State&) -> size_t {
         throw nb::type_error("a State changes as the game goes: it has no hash");
       });
+}
+
+// Counts of sequences of moves, on a copy of the State: another thread may play on meanwhile.
+template <class Game, class State>
+void bind_perft(nb::module_& m) {
+  using namespace nb::literals;
+  m.def(
+      "perft",
+      [](State state, int depth) {
+        nb::gil_scoped_release released;
+        return perft<Game>(state.tables(), state.position(), depth);
+      },
+      "state"_a, "depth"_a, "How many sequences of so many moves there are.");
+  m.def(
+      "perft_divide",
+      [](State state, int depth) {
+        std::vector<uint64_t> counts;
+        {
+          nb::gil_scoped_release released;
+          counts = perft_divide<Game>(state.tables(), state.position(), depth);
+        }
+        const auto moves = state.legal_moves();
+        nb::list out;
+        for (size_t i = 0; i < counts.size(); ++i) out.append(nb::make_tuple(moves[i], counts[i]));
+        return out;
+      },
+      "state"_a, "depth"_a, nb::sig("def perft_divide(state: State, depth: int) -> list[tuple[Move, int]]"),
+      "The same, by first move.");
 }
 
 }  // namespace upperhand::bindings

@@ -1,7 +1,9 @@
 #include <nanobind/stl/pair.h>
 
+#include "checks.h"
 #include "rikken/oracle/oracle.h"
 #include "rikken_public.h"
+#include "text.h"
 
 namespace upperhand::bindings {
 
@@ -13,24 +15,17 @@ using oracle::Problem;
 
 namespace {
 
-int seat_given(int seat) {
-  if (seat < 0 || seat >= kSeats)
-    throw Error("there is no seat " + std::to_string(seat) + ": the seats are 0 to 3");
-  return seat;
-}
-
 uint8_t seats_given(const std::vector<int>& seats) {
   unsigned out = 0;
-  for (const int seat : seats) out |= 1U << seat_given(seat);
+  for (const int seat : seats) out |= 1U << check_seat(seat, kSeats);
   return static_cast<uint8_t>(out);
 }
 
 Objective objective_of(const std::string& aim, const std::vector<int>& side, int tricks) {
   const auto at = std::find(oracle::kAimText.begin(), oracle::kAimText.end(), aim);
   if (at == oracle::kAimText.end())
-    throw Error("an aim is most_tricks, at_least, exactly_one or none, not " + aim);
-  if (tricks < 0 || tricks > kHandSize)
-    throw Error("a side takes from 0 to 13 tricks, not " + std::to_string(tricks));
+    throw Error("an aim is most_tricks, at_least, exactly_one or none, not " + quoted(aim));
+  check_between("tricks", tricks, 0, kHandSize);
   const Objective out{static_cast<Aim>(at - oracle::kAimText.begin()), seats_given(side),
                       static_cast<uint8_t>(tricks)};
   check(out);
@@ -42,7 +37,7 @@ Ending ending_from(const std::vector<Cards>& hands, int leader, const std::optio
   if (hands.size() != kSeats) throw CardsError("Rikken seats 4 players: 4 hands are needed");
   if (trick.size() >= kSeats) throw CardsError("a running trick has at most 3 cards");
   Ending out;
-  out.leader = static_cast<uint8_t>(seat_given(leader));
+  out.leader = static_cast<uint8_t>(check_seat(leader, kSeats));
   if (trump) out.trump = static_cast<uint8_t>(suit_of_text(*trump));
   for (size_t seat = 0; seat < kSeats; ++seat) out.hands[seat] = to_hand(hands[seat]);
   for (const Cards card : trick)

@@ -1,5 +1,6 @@
 #include <nanobind/stl/vector.h>
 
+#include "game.h"
 #include "rikken.h"
 #include "rikken/playouts.h"
 
@@ -8,6 +9,8 @@ namespace upperhand::bindings {
 using namespace rikken;
 
 namespace {
+
+constexpr uint64_t kMostSimulations = 100'000'000;  // so that sums of tricks fit their 32 bits
 
 template <class Begin>
 Sums run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed, unsigned threads,
@@ -53,8 +56,11 @@ Position base_of(const View& view, const std::optional<std::string>& name,
     throw Error(*name + (trump ? " is played without trump" : " needs a trump suit"));
   if (wanted.calls != called.has_value())
     throw Error(*name + (called ? " has no called card" : " needs a called card"));
-  return supposed(view, contract, trump ? suit_of_text(*trump) : kNoSuit,
-                  called ? one_card(*called, "the called card") : kNoCard);
+  const int suit = trump ? suit_of_text(*trump) : kNoSuit;
+  const int card = called ? one_card(*called, "the called card") : kNoCard;
+  if (called && (holds(view.hand(), card) || suit_of_card(card) == suit))
+    throw Error(text_of(card) + " cannot be called: it is a trump, or in the caller's own hand");
+  return supposed(view, contract, suit, card);
 }
 
 // The unseen cards by counts alone.
@@ -91,6 +97,7 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
                            const std::optional<std::string>& trump, const std::optional<Cards>& called,
                            unsigned threads) {
   const Position base = base_of(view, contract, trump, called);
+  check_between("n", n, 0, kMostSimulations);
   Rng after = rng;  // what is refused draws no number
   const uint64_t seed = after.bits();
   FirstCards found;
@@ -105,34 +112,6 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
     if (found.times[at] != 0) out.append(nb::make_tuple(Move::card(card), found.times[at], found.tricks[at]));
   }
   return out;
-}
-
-int checked_depth(int depth) {
-  if (depth < 0 || depth > 20) throw Error("depth must be from 0 to 20");
-  return depth;
-}
-
-nb::list perft_divide(const State& state, int depth) {
-  if (checked_depth(depth) == 0) throw Error("a count per move needs a depth of at least 1");
-  nb::list out;
-  for (const Move& move : state.legal_moves()) {
-    Position next = state.position();
-    make(state.tables(), next, move);
-    out.append(nb::make_tuple(move, perft<Rikken>(state.tables(), next, depth - 1)));
-  }
-  return out;
-}
-
-void bind_perft(nb::module_& m) {
-  m.def(
-      "perft",
-      [](const State& state, int depth) {
-        return perft<Rikken>(state.tables(), state.position(), checked_depth(depth));
-      },
-      "state"_a, "depth"_a, "How many sequences of so many moves there are.");
-  m.def("perft_divide", &perft_divide, "state"_a, "depth"_a,
-        nb::sig("def perft_divide(state: State, depth: int) -> list[tuple[Move, int]]"),
-        "The same, by first move.");
 }
 
 void bind_sums(nb::module_& m) {
@@ -176,7 +155,7 @@ void bind_rikken_playouts(nb::module_& m) {
       "the seat knows. By the first card that the seat plays, which is drawn whatever the policy: how often\n"
       "it did, and the tricks it took from there on. The same on any number of threads. Before the play a "
       "contract with its trump is supposed, as if this seat played it.");
-  bind_perft(m);
+  bind_perft<Rikken, State>(m);
 }
 
 }  // namespace upperhand::bindings

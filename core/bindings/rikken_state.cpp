@@ -1,6 +1,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
+#include "checks.h"
 #include "rikken_public.h"
 
 namespace upperhand::bindings {
@@ -35,9 +36,7 @@ std::array<uint8_t, kSeats> tricks_given(const std::optional<std::vector<int>>& 
   if (!won) return out;
   if (won->size() != kSeats) throw Error("tricks_won must name the tricks of 4 seats");
   for (size_t seat = 0; seat < kSeats; ++seat) {
-    const int tricks = (*won)[seat];
-    if (tricks < 0 || tricks > kHandSize)
-      throw Error("a seat wins from 0 to 13 tricks, not " + std::to_string(tricks));
+    const int tricks = check_between("the tricks of a seat", (*won)[seat], 0, kHandSize);
     out[seat] = static_cast<uint8_t>(tricks);
   }
   return out;

@@ -25,7 +25,7 @@ struct RulesBinding {
   using Switch = SwitchOf<Rules>;
 
   static Py with_switches(Rules rules, nb::handle mapping) {
-    for (auto [key, value] : nb::borrow<nb::dict>(mapping)) {
+    for (auto [key, value] : copied(mapping)) {
       if (!nb::isinstance<nb::str>(key)) throw RulesError("a switch is named by a word");
       const Switch& one = find_switch(Py::switches(), utf8(key));
       one.set(rules, from_python(one.name, one.get({}), value));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "errors.h"
 #include "rikken/subset.h"
 
 namespace upperhand::rikken {
@@ -77,6 +78,7 @@ void Deals::add_case(uint32_t which) {
 }
 
 Hands Deals::draw(Rng& rng) const {
+  if (total_ == 0) throw Error("no deal fits what this seat knows");
   const uint64_t number = rng.below(total_);
   const Split& split = *std::upper_bound(splits_.begin(), splits_.end(), number,
                                          [](uint64_t n, const Split& one) { return n < one.up_to; });

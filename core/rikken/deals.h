@@ -24,7 +24,7 @@ class Deals {
   Deals(Hand pool, const std::array<uint8_t, kSeats>& counts, const std::vector<Forbidden>& cases);
 
   uint64_t size() const { return total_; }  // at most 39! / 13!^3 < 2^57
-  // The hidden hands of one deal, each deal as likely as another. There must be one.
+  // The hidden hands of one deal, each deal as likely as another. Throws Error where there is none.
   Hands draw(Rng& rng) const;
 
  private:

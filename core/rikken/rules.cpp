@@ -35,7 +35,7 @@ void check_join(const Rules& rules) {
 }  // namespace
 
 void validate(const Rules& rules) {
-  check_range("players", rules.players, 4, 4);
+  check_between<RulesError>("players", rules.players, 4, 4);
   check_word("troela", rules.troela, {"off", "optional", "obligatory"});
   check_bids(rules);
   check_word("shuffle", rules.shuffle, {"fresh", "groups", "never"});

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "errors.h"
+#include "checks.h"
 #include "rikken/auction.h"
 
 namespace upperhand::rikken {
@@ -10,12 +10,6 @@ namespace upperhand::rikken {
 namespace {
 
 bool full(const Position& position) { return size_of(position.dealt[0]) == kHandSize; }
-
-int check_seat(std::string_view what, int seat) {
-  if (seat < 0 || seat >= kSeats)
-    throw Error("the " + std::string(what) + " must be a seat from 0 to 3, not " + std::to_string(seat));
-  return seat;
-}
 
 [[noreturn]] void refuse(const Start& start, const std::string& why) {
   throw Error(std::string(text_of(start.contract)) + " " + why);
@@ -30,7 +24,8 @@ void set_declarers(const Tables& tables, Position& position, const Start& start)
   if (start.declarers.size() > 1 && !tables.joins(start.contract))
     refuse(start, "is played by one declarer under these rules");
   for (const int seat : start.declarers)
-    position.declarers |= static_cast<uint8_t>(1U << check_seat("declarer", seat));
+    position.declarers |=
+        static_cast<uint8_t>(1U << check_between("the seat of a declarer", seat, 0, kSeats - 1));
   position.declarer = static_cast<uint8_t>(start.declarers.front());
 }
 
@@ -54,7 +49,7 @@ int holder_of(const Position& position, Hand cards, int except) {
 // A called card that has been played, and Troela, leave no doubt about the partner.
 void reveal_partner(Position& position, const Start& start) {
   if (!start.partner) refuse(start, "needs its partner named: no hand shows who it is");
-  if (check_seat("partner", *start.partner) == position.declarer)
+  if (check_between("the seat of the partner", *start.partner, 0, kSeats - 1) == position.declarer)
     refuse(start, "needs a partner beside the declarer");
   position.partner = static_cast<uint8_t>(*start.partner);
   position.revealed = true;
@@ -145,7 +140,8 @@ void set_up(const Tables& tables, Position& position, const Start& start) {
   set_won(position, start);
   begin_play(position);
   if (start.leader)
-    position.turn = position.leader = static_cast<uint8_t>(check_seat("leader", *start.leader));
+    position.turn = position.leader =
+        static_cast<uint8_t>(check_between("the seat of the leader", *start.leader, 0, kSeats - 1));
 }
 
 }  // namespace upperhand::rikken

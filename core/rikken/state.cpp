@@ -1,6 +1,6 @@
 #include "state.h"
 
-#include "errors.h"
+#include "checks.h"
 #include "rikken/pack.h"
 #include "rikken/setup.h"
 #include "rikken/view.h"
@@ -9,11 +9,7 @@ namespace upperhand::rikken {
 
 namespace {
 
-int check_seat(int seat) {
-  if (seat < 0 || seat >= kSeats)
-    throw OutOfTurnError("there is no seat " + std::to_string(seat) + ": the seats are 0 to 3");
-  return seat;
-}
+int checked_seat(int seat) { return check_seat<OutOfTurnError>(seat, kSeats); }
 
 // The cards in the order of play; what was never played lies under them: hand by hand when all have passed.
 Pack collect(const State& state) {
@@ -65,7 +61,7 @@ State::State(SharedTables tables, Names names, const Position& position, std::op
 State State::deal(SharedTables tables, uint64_t seed, Names names, std::optional<int> dealer) {
   Rng rng(seed);
   const int drawn = static_cast<int>(rng.below(kSeats));
-  const int seat = dealer ? check_seat(*dealer) : drawn;
+  const int seat = dealer ? checked_seat(*dealer) : drawn;
   const Hands hands = deal_hands(*tables, seat, rng);
   State state(std::move(tables), std::move(names), rikken::start(hands, seat), std::nullopt);
   state.seed_ = seed;
@@ -74,7 +70,7 @@ State State::deal(SharedTables tables, uint64_t seed, Names names, std::optional
 
 State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Names names, int dealer,
                         const std::optional<Start>& start) {
-  check_seat(dealer);
+  checked_seat(dealer);
   const Hands checked = check_hands(hands, start.has_value());
   Position position = rikken::start(checked, dealer);
   if (!start) return State(std::move(tables), std::move(names), position, std::nullopt);
@@ -107,7 +103,7 @@ std::string State::why_not(Move move) const {
 
 void State::apply(Move move, std::optional<int> seat) {
   if (over()) throw GameOverError(why_not(move));
-  if (seat && check_seat(*seat) != turn())
+  if (seat && checked_seat(*seat) != turn())
     throw OutOfTurnError("it is the turn of seat " + std::to_string(turn()) + ", not of seat " +
                          std::to_string(*seat));
   if (std::string reason = why_not(move); !reason.empty()) throw IllegalMoveError(reason);
@@ -115,7 +111,7 @@ void State::apply(Move move, std::optional<int> seat) {
   make(*tables_, position_, move);
 }
 
-View State::view(int seat) const { return View(*this, check_seat(seat)); }
+View State::view(int seat) const { return View(*this, checked_seat(seat)); }
 
 bool State::operator==(const State& other) const {
   return tables_->rules == other.tables_->rules && *names_ == *other.names_ && position_ == other.position_ &&

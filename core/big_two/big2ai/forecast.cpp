@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "big_two/big2ai/drawing.h"
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two::big2ai {
 
@@ -165,8 +165,8 @@ void check(const View& view, const Forecasting& how) {
   if (view.tables().players != kMostSeats) throw Error("only games of four players can be foretold");
   if (view.position().over) throw GameOverError("the game is over: nobody will play any more");
   validate(how.reach);
-  if (how.deals < 1 || !(how.prior >= 0 && how.prior <= 1e6))
-    throw Error("at least one deal must be guessed, and their weight be from 0 to a million");
+  check_between("deals", how.deals, 1, 1'000'000);
+  check_between("prior", how.prior, 0, 1e6);
   if (how.index != nullptr && !how.index->fits(view.tables()))
     throw KnowledgeError("the knowledge is of games under other rules");
 }

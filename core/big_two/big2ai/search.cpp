@@ -9,13 +9,25 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
+constexpr int kMany = 1'000'000'000;  // as good as no bound
+
 void check(const View& view, const Settings& settings) {
   if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
-  if (settings.budget < 1 && settings.ms < 1) throw Error("a search needs a budget of at least 1");
-  if (settings.ms < 0) throw Error("ms must not be negative");
+  check_between("budget", settings.budget, settings.ms > 0 ? 0 : 1, 10'000'000);
+  check_between("ms", settings.ms, 0, kMostMilliseconds);
   check_threads(settings.threads);
-  if (settings.r_s < 1 || settings.r_s > kMostRounds)
-    throw Error("r_s must be from 1 to " + std::to_string(kMostRounds));
+  check_between("n_c", settings.n_c, 0, kMany);
+  check_between("n_s", settings.n_s, 0, kMany);
+  check_between("l_v", settings.l_v, 0, kMany);
+  check_between("r_w", settings.r_w, 0, kMany);
+  check_between("n_i", settings.n_i, 1, kMany);
+  check_between("r_s", settings.r_s, 1, kMostRounds);
+  check_between("v_i", settings.v_i, 0, kHighestLevel);
+}
+
+void check(const View& view, const Index* index) {
+  if (index != nullptr && !index->fits(view.tables()))
+    throw KnowledgeError("the knowledge is of games under other rules");
 }
 
 // P1.0, P2.0 or P3.0 of the searcher's own sets, as Figs 4 and 8 have it: P1.0 without a record.
@@ -44,6 +56,7 @@ void set_possibilities(const View& view, const Settings& settings, const Memory&
 
 Outcome search(const View& view, const Settings& settings, const Index* index, uint64_t seed) {
   check(view, settings);
+  check(view, index);
   Outcome out;
   out.candidates = playable_sets(view);
   if (decided_at_once(out.candidates, out.verdict)) return out;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "errors.h"
+#include "checks.h"
 
 namespace upperhand::big_two::champion {
 
@@ -57,6 +57,7 @@ class Foresight {
 }  // namespace
 
 std::vector<Foreseen> foresee(const State& state, const Network& network, int depth) {
+  check_between("depth", depth, 0, 3);
   if (state.over()) throw GameOverError("the game is over: there is nothing to foresee");
   const Position& position = state.position();
   const Trail trail = trail_of(state.view(state.turn()));

@@ -12,7 +12,8 @@ struct Foreseen {
 };
 
 // Every legal move of the seat to move, the network's favourite first. After each, the seat's own decisions
-// are tried in every way `depth` decisions deep at each step of the game, and the others follow the network.
+// are tried in every way `depth` decisions deep, at most three, at each step of the game, and the others
+// follow the network.
 std::vector<Foreseen> foresee(const State& state, const Network& network, int depth);
 
 }  // namespace upperhand::big_two::champion

@@ -8,6 +8,8 @@
 
 namespace upperhand::big_two::champion {
 
+// Weights come as their logarithms: each is finite, and there is one at least; otherwise these throw Error.
+
 // How many equally weighted deals the weights are worth.
 double effective_deals(std::span<const double> log_weights);
 
@@ -15,7 +17,7 @@ double effective_deals(std::span<const double> log_weights);
 // out from one deal would take long to part.
 std::vector<double> flattened(std::span<const double> log_weights, double least);
 
-// The places of `count` draws in proportion to the weights, by one systematic pass, ascending.
+// The places of up to a million draws in proportion to the weights, by one systematic pass, ascending.
 std::vector<size_t> resample(std::span<const double> log_weights, size_t count, Rng& rng);
 
 // Into an order of which the first few are as good a sample as all of them.

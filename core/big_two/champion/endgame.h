@@ -10,8 +10,9 @@ namespace upperhand::big_two::champion {
 
 class Solver {
  public:
-  // `most`: how many positions it may look at before it gives up.
-  Solver(const Tables& tables, size_t most) : tables_(tables), most_(most) {}
+  // `most`: how many positions it may look at before it gives up, each of which takes some 120 bytes.
+  Solver(const Tables& tables, size_t most)
+      : tables_(tables), most_(check_between("most", most, 1, 10'000'000)) {}
 
   // The scores where every seat picks what is best for itself, the first of equals. What is found out about
   // positions is kept: solving several moves of one deal costs little more than one.

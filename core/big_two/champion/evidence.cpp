@@ -4,11 +4,18 @@
 #include <cmath>
 
 #include "big_two/combination.h"
+#include "checks.h"
 
 namespace upperhand::big_two::champion {
 
+void check(const Trust& trust) {
+  check_between("trust", trust.power, 0, 1);
+  check_between("floor", trust.floor, 1e-6, 1);
+}
+
 // Any deal that fits the view will do to play the game again: of the hands only their sizes are kept.
 Evidence::Evidence(const View& view, const Trust& trust) : trust_(trust) {
+  check(trust);
   if (trust.power <= 0) return;
   Rng rng(0);
   const State begin = view.determinise(rng).beginning();

@@ -18,6 +18,7 @@ struct Trust {
   double floor = 0.02;  // the least chance that a decision is given
   double power = 0.7;   // 0: what they did says nothing; 1: they are that network
 };
+void check(const Trust& trust);  // throws Error
 
 class Evidence {
  public:

@@ -2,10 +2,15 @@
 #pragma once
 
 #include "big_two/champion/decider.h"
+#include "checks.h"
 
 namespace upperhand::big_two::champion {
 
 using Scores = std::array<int, kMostSeats>;
+
+inline double check_temperature(double temperature) {
+  return check_between("temperature", temperature, 0, 10);
+}
 
 // The scores of the game that begins here. At temperature 0 every seat plays what the network prefers.
 Scores play_out(Decider& decider, Position position, Trail trail, double temperature, Rng rng);

@@ -9,7 +9,7 @@
 #include "big_two/champion/endgame.h"
 #include "big_two/champion/playout.h"
 #include "big_two/forced_win.h"
-#include "errors.h"
+#include "checks.h"
 #include "threads.h"
 
 namespace upperhand::big_two::champion {
@@ -52,7 +52,8 @@ class Search {
         cards_left_(kDeckSize - view.position().gone.size() - view.undealt()),
         begin_(std::chrono::steady_clock::now()),
         evidence_(view, settings.trust) {
-    for (unsigned i = 0; i < settings.threads; ++i)
+    const size_t pieces = std::max({kChains, settings.deals, settings.playouts});
+    for (size_t i = 0; i < std::min<size_t>(settings.threads, pieces); ++i)
       workers_.push_back(std::make_unique<Worker>(view.tables(), rollout, evidence_));
   }
 
@@ -231,8 +232,23 @@ std::optional<Move> winning_move(const View& view, const std::vector<Candidate>&
 
 }  // namespace
 
+void check(const Settings& settings) {
+  check_between("candidates", settings.candidates, 1, 64);
+  check_between("least_prior", settings.least_prior, 0, 1);
+  check_between("playouts", settings.playouts, 2, 1'000'000);
+  check_between("deals", settings.deals, 1, 100'000);
+  check(settings.trust);
+  check_temperature(settings.temperature);
+  check_between("errors", settings.errors, 0, 100);
+  check_between("doubt", settings.doubt, 0, 10);
+  check_between("solve", settings.solve, 0, kDeckSize);
+  check_between("ms", settings.ms, 0, kMostMilliseconds);
+  check_threads(settings.threads);
+}
+
 Outcome search(const View& view, const Network& network, const Network& rollout, const Settings& settings,
                uint64_t seed) {
+  check(settings);
   if (!view.my_turn()) throw OutOfTurnError("a search is for a decision: it is not this seat's turn");
   Outcome out;
   out.candidates = favourites(view, network, settings);

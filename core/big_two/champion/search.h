@@ -24,6 +24,9 @@ struct Settings {
   unsigned threads = 1;
 };
 
+// Throws Error where a setting makes no sense, or would take hours.
+void check(const Settings& settings);
+
 // A move that was compared.
 struct Candidate {
   Move move;

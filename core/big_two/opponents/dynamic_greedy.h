@@ -29,7 +29,7 @@ struct GreedyNumbers {
 
 class GreedyOpponent : public Opponent {
  public:
-  explicit GreedyOpponent(const GreedyNumbers& numbers) : numbers_(numbers) {}
+  explicit GreedyOpponent(const GreedyNumbers& numbers) : numbers_(numbers) {}  // which lie within kMostWorth
   size_t choose(const Sight& sight) const override;
 
  private:

@@ -43,6 +43,7 @@ std::vector<float> PlaceNetwork::score(const Words& observation, const std::vect
     const float* row = policy_.row(i);
     for (size_t at = 0; at < actions.size(); ++at) out[at] += y[i] * row[actions[at]];
   }
+  for (float& logit : out) logit = finite(logit);
   return out;
 }
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "big_two/big2ai/plus/plausible_deals.h"
-#include "errors.h"
+#include "checks.h"
 #include "threads.h"
 
 namespace upperhand::big_two::big2ai {
@@ -126,6 +126,11 @@ struct Stage {
 }  // namespace
 
 std::vector<Weighed> weigh_moves(const View& view, const PlusSettings& settings, uint64_t seed) {
+  check_between("games", settings.games, settings.ms > 0 ? 0 : 1, 10'000'000);
+  check_between("doubt", settings.doubt, 0, 1);
+  check_between("save", settings.save, 0, 1);
+  check_between("ms", settings.ms, 0, kMostMilliseconds);
+  check_threads(settings.threads);
   if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
   std::vector<Weighed> left = moves_to_weigh(view), dropped;
   if (left.size() == 1) return left;

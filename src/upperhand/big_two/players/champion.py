@@ -9,9 +9,9 @@ from upperhand.errors import SpecError
 from upperhand.player import Decision
 
 _BOUNDS = (
-    ("candidates", 1, 64), ("least_prior", 0, 1), ("playouts", 2, 10**9), ("deals", 1, 10**6),
+    ("candidates", 1, 64), ("least_prior", 0, 1), ("playouts", 2, 10**6), ("deals", 1, 10**5),
     ("trust", 0, 1), ("floor", 1e-6, 1), ("temperature", 0, 10),
-    ("errors", 0, 100), ("doubt", 0, 10), ("solve", 0, 52), ("ms", 0, 10**9), ("threads", 1, 1024),
+    ("errors", 0, 100), ("doubt", 0, 10), ("solve", 0, 52), ("ms", 0, 600_000), ("threads", 1, 1024),
 )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ class AI4Plus:
 
     def __post_init__(self) -> None:
         for name, least, most in (
-            ("games", 1, 10**9), ("doubt", 0.01, 1), ("save", 0, 1), ("threads", 1, 1024), ("ms", 0, 10**9)
+            ("games", 1, 10**7), ("doubt", 0.01, 1), ("save", 0, 1), ("threads", 1, 1024), ("ms", 0, 600_000)
         ):  # fmt: skip
             if not least <= getattr(self, name) <= most:
                 raise SpecError(f"{name} is a number from {least} to {most}, not {getattr(self, name)}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from upperhand.errors import SpecError
 
 _LEAST = {"searches": 1, "games": 1, "threads": 1, "n_i": 1, "r_s": 1}
-_MOST = {"r_s": 5, "threads": 1024, "searches": 10**9, "games": 10**9, "ms": 10**9}
+_MOST = {"r_s": 5, "threads": 1024, "searches": 10**7, "games": 10**7, "ms": 600_000, "v_i": 49}
 
 
 @dataclass(frozen=True)
