@@ -14,6 +14,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
+# Trust whom the system trusts, such as a company's own certificate.
+export NODE_USE_SYSTEM_CA ?= 1
 # Node.js may lie there.
 NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
 # Says what a command does and how far it is, and shows its output only if it fails: $(STEP) "Title" command
