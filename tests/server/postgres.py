@@ -62,11 +62,18 @@ def _programs(folder: Path) -> Path:
             [found / "initdb", "--version"], user=_user(), cwd=folder, stdout=subprocess.DEVNULL, check=True
         )
     except PermissionError:
-        shutil.copytree(found.parent, folder / "programs", ignore=shutil.ignore_patterns("include"))
-        for path in (folder / "programs").rglob("*"):
-            _give_away(path)
-        return folder / "programs" / "bin"
+        return _copied(found, folder)
     return found
+
+
+def _copied(brought: Path, folder: Path) -> Path:
+    """The package that they are in, with the folder of libraries beside it where they look for them."""
+    package = brought.parents[1]
+    for part in (package, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(part, folder / part.name, ignore=shutil.ignore_patterns("include"))
+        for path in (folder / part.name, *(folder / part.name).rglob("*")):
+            _give_away(path)
+    return folder / brought.relative_to(package.parent)
 
 
 def _user() -> str | None:
