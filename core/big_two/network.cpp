@@ -61,7 +61,8 @@ void take_all(const float* values, size_t count, const Inputs::Row& in) {
 }  // namespace
 
 Layer::Layer(const Weights& weights, const std::string& name) : name_(name) {
-  const Matrix& matrix = named(weights, name + ".weight");  // outputs x inputs
+  const std::string part = name + ".weight";
+  const Matrix& matrix = named(weights, part);  // outputs x inputs
   bias_ = named(weights, name + ".bias").numbers;
   check_between("the inputs of " + name, matrix.columns, 1, kWidest);
   check_between("the outputs of " + name, matrix.rows, 1, kWidest);
