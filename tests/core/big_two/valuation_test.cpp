@@ -1,10 +1,14 @@
 #include "big_two/valuation.h"
 
+#include <cmath>
+
+#include "big_two/scene.h"
 #include "check.h"
 #include "errors.h"
 
 using namespace upperhand;
 using namespace upperhand::big_two;
+using namespace upperhand::big_two::testing;
 
 namespace {
 
@@ -14,7 +18,45 @@ Worth flat(double value) {
   return worth;
 }
 
+// The largest total over all splits, by trying every set as the one of the lowest card.
+double tried(const Tables& tables, Cards rest, const Worth& worth) {
+  if (rest.empty()) return 0;
+  const Cards others = rest.without_lowest();
+  double best = -1e9;
+  for (uint64_t set = 0; set < uint64_t{1} << others.size(); ++set) {
+    if (std::popcount(set) > 4) continue;
+    const Cards cards = Cards::of(rest.lowest()) | Cards(spread_bits(set, others.mask()));
+    const auto one = classify(tables, cards);
+    if (!one) continue;
+    const double value = worth[index_of(one->kind)][static_cast<size_t>(tables.top_place(cards))];
+    best = std::max(best, value + tried(tables, rest - cards, worth));
+  }
+  return best;
+}
+
 }  // namespace
+
+TEST(valuation_finds_the_best_of_all_splits) {
+  Rng rng(1);
+  for (const SharedTables& tables : all_tables()) {
+    Worth worth;
+    for (auto& row : worth)
+      for (double& value : row) value = rng.uniform() - 0.3;
+    const Cards hand = crowded(rng, 7);
+    Valuation valuation(*tables, hand, worth);
+    for (const Cards part : {hand, hand.without_lowest(), hand - Cards::of(hand.highest())}) {
+      CHECK(std::abs(valuation.best(part) - tried(*tables, part, worth)) < 1e-12);
+      double sum = 0;
+      Cards used;
+      for (const Combination& one : valuation.split(part)) {
+        CHECK(!used.meets(one.cards));
+        used |= one.cards;
+        sum += worth[index_of(one.kind)][static_cast<size_t>(tables->top_place(one.cards))];
+      }
+      CHECK(used == part && std::abs(sum - valuation.best(part)) < 1e-12);
+    }
+  }
+}
 
 TEST(valuation_of_a_hand_takes_the_dearest_split) {
   const Tables tables{Rules{}};
