@@ -51,3 +51,64 @@ TEST(a_joined_bid_stands_beside_the_first) {
   CHECK(position.phase == Phase::play);
   CHECK(position.declarers == 0b0101 && position.declarer == 0 && position.turn == 0);
 }
+
+TEST(an_auction_that_all_pass_ends_as_the_table_says) {
+  const auto after_passes = [](const char* all_pass) {
+    Rules rules;
+    rules.all_pass = all_pass;
+    const Tables tables(rules);
+    Position position = start({}, 2);
+    for (int i = 0; i < kSeats; ++i) make_bid(tables, position, Contract::pass);
+    return position;
+  };
+  const Position redeal = after_passes("redeal");
+  CHECK(redeal.phase == Phase::over && redeal.turn == 2 && redeal.contract == Contract::pass);
+  const Position mie = after_passes("schoppen_mie");
+  CHECK(mie.phase == Phase::play && mie.contract == Contract::schoppen_mie && mie.declarers == 0);
+  CHECK(mie.turn == 3 && mie.declarer == kNobody);
+}
+
+TEST(troela_finds_its_partner_who_names_trump) {
+  Rules rules;
+  rules.bids = {"rik", "troela", "rik_beter", "schoppen_mie"};
+  rules.troela = "obligatory";
+  const Tables tables(rules);
+  Hands hands{};
+  hands[1] = to_hand(Cards::parse("AD AC AH"));
+  hands[3] = to_hand(Cards::parse("AS"));
+  Position position = start(hands, 0);
+  Moves moves;
+  legal_moves(tables, position, moves);
+  CHECK(moves.size == 1 && moves.moves[0] == Move::bid(Contract::troela));
+  for (const Contract bid : {Contract::troela, Contract::pass, Contract::pass, Contract::pass})
+    make(tables, position, Move::bid(bid));
+  CHECK(position.phase == Phase::trump && position.turn == 3 && position.partner == 3 && position.revealed);
+  legal_moves(tables, position, moves);
+  CHECK(moves.size == 3);
+  make(tables, position, Move::trump(kHearts));
+  CHECK(position.phase == Phase::play && position.trump == kHearts && position.turn == 1);
+}
+
+TEST(rik_beter_has_hearts_and_calls_at_once) {
+  Rules rules;
+  rules.bids = {"rik", "rik_beter", "solo13", "schoppen_mie"};
+  const Tables tables(rules);
+  Rng rng(1);
+  Position position = Rikken::deal(tables, rng);
+  const int first = position.turn;
+  for (const Contract bid :
+       {Contract::rik, Contract::rik_beter, Contract::pass, Contract::pass, Contract::pass})
+    make(tables, position, Move::bid(bid));
+  CHECK(position.phase == Phase::call && position.turn == ((first + 1) & 3) && position.trump == kHearts);
+  Moves moves;
+  legal_moves(tables, position, moves);
+  CHECK(moves.size > 0);
+  make(tables, position, moves.moves[0]);
+  CHECK(position.phase == Phase::play && position.called == moves.moves[0].what);
+  CHECK(position.partner != position.declarer);
+  Position last = Rikken::deal(tables, rng);
+  for (int i = 0; i < 3; ++i) make(tables, last, Move::bid(Contract::pass));
+  CHECK(last_to_speak(last) && may_bid(tables, last, Contract::schoppen_mie));
+  make(tables, last, Move::bid(Contract::schoppen_mie));
+  CHECK(last.phase == Phase::play && last.declarers == 0);
+}
