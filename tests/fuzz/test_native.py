@@ -31,7 +31,9 @@ def test_every_call_has_an_answer(tmp_path: Path) -> None:
 
 
 def assert_answered(calls: list[Made]) -> None:
-    wrong = {(call.name, call.detail[:40]): str(call) for call in calls if call.outcome == "wrong"}
+    wrong = {
+        (call.name or call.source, call.detail[:40]): str(call) for call in calls if call.outcome == "wrong"
+    }
     assert not wrong, f"{len(wrong)} things went wrong:\n" + "\n".join(wrong.values())
 
 
@@ -45,6 +47,54 @@ def assert_reached(calls: list[Made]) -> None:
     ]
     assert not never, "calls.py must be taught what these take:\n" + "\n".join(never)
     assert {one.name for one in misuses()} <= set(made)
+
+
+OBSERVE = (
+    "np.zeros((256, {}), 'u8'), np.zeros((256, 4), 'u8'), np.zeros((50_000, {}), 'u8'), np.zeros(257, 'i8')"
+)
+STEP = "b.step(np.zeros(256, 'i4'), np.zeros(256, 'u1'), np.zeros((256, 4), 'i4'))"
+VIEW = "(s := big_two.State.deal(big_two.Rules(), 1)).view(s.turn)"
+NETWORK = "load_network('rollout')"
+SEARCH = f"big_two.champion_search({VIEW}, {NETWORK}, {NETWORK}, 1, big_two.SearchSettings"
+SETTINGS = (
+    "candidates=3, least_prior=0.0, playouts=8, deals=4, trust=1.0, floor=0.1, temperature=1.0, errors=1.0, "
+    "doubt=0.5, solve=0, ms=0, threads=2"
+)
+ODD_SETTINGS = (
+    "deals=0 | candidates=0 | threads=0 | playouts=0 | floor=nan | temperature=0.0 | solve=-1 | ms=-1"
+)
+# What chance seldom comes to: much work by threads at once, an error in a second thread, and odd settings.
+ATTACKS = (
+    *(
+        f"[o := rikken.Oracle(), at_once(*[lambda n=n: o.{way} for n in range(4)])]"
+        for way in (
+            "value(ending_of(n, 13), rikken.Objective('most_tricks', [0, 2]))",
+            "card_values(ending_of(n, 9), rikken.Objective('none', [1]))",
+        )
+    ),
+    f"[b := big_two.Batch([big_two.Rules()], 256, 1, 2), at_once(*[lambda: {STEP}] * 4)]",
+    f"[b := big_two.Batch([big_two.Rules()], 256, 1, 2), at_once(lambda: {STEP}, lambda: {STEP}, "
+    f"lambda: b.observe({OBSERVE.format(16, 4)}, np.zeros(256, 'u1')))]",
+    f"[r := Rng(1), v := {VIEW}, at_once(*[lambda: big_two.forecast(v, r)] * 4)]",
+    "[i := index_of(2), at_once(*[lambda: i.related(dealt_position(i.rules, 1, 9).state.view(0))] * 4)]",
+    "big_two.Batch([big_two.Rules(players=3, deal='whole_deck')], 256, 1, 2)"
+    f".observe_places({OBSERVE.format(7, 1)}, np.zeros(256, 'u1'))",
+    *(f"{SEARCH}(**dict({SETTINGS}) | dict({odd})))" for odd in ODD_SETTINGS.split(" | ")),
+    "big_two.foresee(big_two.State.deal(big_two.Rules(), 1), load_network(), -1)",
+    "big_two.resample([], 1, 1)",
+    "big_two.resample(emptying([1.0] * 99), 3, 1)",
+    "rikken.Objective('most_tricks', emptying([1] * 99), 1)",
+    "big_two.Index(big_two.Rules(), ['a'], emptying([(bytes(8), b'')] * 99))",
+    "big_two.Batch([big_two.Rules()], 1, 1).hand(10**7, 0)",
+    *(
+        f"big_two.Network(weights('rollout') | {{'state_in.weight': {odd}}})"
+        for odd in ("np.float32(1)", "None")
+    ),
+)
+
+
+def test_attacks_are_answered(tmp_path: Path) -> None:
+    assert_answered(list(made_sources(list(ATTACKS), tmp_path)))
 
 
 def stub_names(body: list[ast.stmt], path: str) -> set[str]:

@@ -143,7 +143,7 @@ def main() -> None:
     warnings.simplefilter("ignore")  # nanobind warns of objects that were never initialised
     log = Log(given.log, given.cpu_s)
     for number, source in enumerate(given.source):
-        print(log.call([0, number, "source", source]))
+        print(log.call([0, number, "", source]))
     for seed in range(given.seed, given.seed + given.seeds if not given.source else 0):
         fuzz(seed, given.calls, given.only, log)
 

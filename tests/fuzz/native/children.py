@@ -34,8 +34,8 @@ class Made(NamedTuple):
     def __str__(self) -> str:
         """What went wrong, and two ways to see it again: this call, or others of the same thing."""
         module = "python -m tests.fuzz.native"
-        again = f"{module} --seed {self.seed} --only {shlex.quote(self.name)}"
-        return f"{self.name}: {self.detail}\n  {module} --source {shlex.quote(self.source)}\n  {again}"
+        others = f"\n  {module} --seed {self.seed} --only {shlex.quote(self.name)}" if self.name else ""
+        return f"{self.name}: {self.detail}\n  {module} --source {shlex.quote(self.source)}{others}"
 
 
 def made_calls(seeds: range, calls: int, folder: Path) -> Iterator[Made]:
