@@ -10,17 +10,19 @@ FROM python:3.12-slim AS wheel
 RUN apt-get update && apt-get install --yes --no-install-recommends g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /upperhand
 COPY requirements.lock ./
-RUN pip install --no-cache-dir --constraint requirements.lock cmake nanobind ninja scikit-build-core
+# The locked versions as constraints, which may have neither hashes nor extras.
+RUN sed -n 's/\[[^]]*\]//; s/ *\\$//; /^[a-z0-9].*==/p' requirements.lock > /constraints.txt
+RUN pip install --no-cache-dir --constraint /constraints.txt cmake nanobind ninja scikit-build-core
 COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
+COPY packaging packaging
 COPY core core
 COPY src src
 COPY --from=page /page/dist web/dist
 RUN pip wheel --no-build-isolation --no-deps --wheel-dir /wheel .
 
 FROM python:3.12-slim
-COPY requirements.lock /tmp/
-RUN --mount=from=wheel,source=/wheel,target=/wheel \
-    pip install --no-cache-dir --constraint /tmp/requirements.lock "$(echo /wheel/*.whl)[server]"
+RUN --mount=from=wheel,target=/built \
+    pip install --no-cache-dir --constraint /built/constraints.txt "$(echo /built/wheel/*.whl)[server]"
 RUN useradd --create-home player && install --directory --owner player /data
 USER player
 WORKDIR /data

@@ -20,6 +20,7 @@ NAMES = {
     "rikken_playouts",
     "rikken_simulations",
     "python_games",
+    "python_import",
 }
 PROGRAM = """
 #include <cstdio>

@@ -1,5 +1,7 @@
 """Measures everything, ours and the yardstick's by turns so that both see the same machine."""
 
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
@@ -22,7 +24,14 @@ SAMPLES: dict[str, tuple[str, Callable[[int], float]]] = {
     "rikken_playouts": ("games/s", lambda seed: rikken.playout_games(400_000, seed)),
     "rikken_simulations": ("us/1000", lambda seed: rikken.simulation_microseconds(400, seed)),
     "python_games": ("games/s", lambda seed: big_two.python_games(2_000, seed)),
+    "python_import": ("ms", lambda _: import_milliseconds()),
 }
+_IMPORT = "from time import perf_counter as now; start = now(); import upperhand; print(now() - start)"
+
+
+def import_milliseconds() -> float:
+    """Milliseconds, by the clock, of `import upperhand` in an interpreter that has just started."""
+    return float(subprocess.check_output([sys.executable, "-c", _IMPORT])) * 1e3
 
 
 def measure(

@@ -82,8 +82,7 @@ app = typer.Typer(
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        variant = getattr(_core, "VARIANT", "native")
-        typer.echo(f"upperhand {upperhand.__version__} (native core: {variant})")
+        typer.echo(f"upperhand {upperhand.__version__} (native core: {_core.VARIANT})")
         raise typer.Exit
 
 

@@ -1,6 +1,7 @@
 """`upperhand bench`: how fast the engine is, and the signature of what it does."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -49,14 +50,18 @@ def bench(
             typer.echo(f"signature {engine_signature()}")
 
 
+def _bar() -> Progress:
+    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
 def _measured(yardstick: Path | None, rounds: int) -> list[Figure]:
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with _bar() as progress:
         task = progress.add_task("measuring", total=rounds)
         return measure(yardstick, rounds, on_round=lambda: progress.advance(task))
 
 
 def _solved(deals: int) -> list[Figure]:
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with _bar() as progress:
         task = progress.add_task("solving", total=2 * deals)
         return compare(deals, on_deal=lambda: progress.advance(task)) + avoiding(deals)
 

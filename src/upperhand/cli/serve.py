@@ -51,7 +51,8 @@ def serve(
         typer.echo(f"The playroom is open at {address}")
         if find_page(settings.page_folder) is None:
             typer.echo(NO_PAGE, err=True)
-        typer.echo("Ctrl-C closes it; all games are kept.")
+        where = "the database" if "://" in settings.database else settings.database
+        typer.echo(f"Games are kept in {where}. Ctrl-C closes the playroom.")
         if open_:  # in a thread of its own, as some browsers run in the terminal until they are closed
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
