@@ -41,6 +41,12 @@ def test_commands_options_and_values(shell: str) -> None:
     assert "rule_based" in completed(shell, "upperhand play --against rul")
 
 
+def test_every_line_is_a_word_with_its_help_however_long_that_is() -> None:
+    lines = completed("fish", "upperhand play --").splitlines()
+    assert max(map(len, lines)) > 100
+    assert all(line.startswith("--") and line.count("\t") == 1 for line in lines)
+
+
 def test_a_word_is_completed_to_what_begins_with_it() -> None:
     assert words("upperhand pl") == ["play", "players"]
     assert words("upperhand knowledge m") == ["merge"]

@@ -1,16 +1,33 @@
 """The wheel in environments of its own: with the playroom, and with nothing but what every command needs."""
 
+import fcntl
+import os
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import chromium  # noqa: F401 - the fixture
-from tests.package.installed import Installed
+from tests.package.installed import Installed, install
+
+
+def installed(factory: pytest.TempPathFactory, extra: str = "") -> Installed:
+    """An environment that all workers share, with a home for this one."""
+    own = factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    venv = shared / f"venv-{extra}"
+    with Path(f"{venv}.lock").open("a+") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if lock.tell() == 0:  # nobody has written that it is there
+            install(venv, extra)
+            lock.write("installed")
+    return Installed(venv, factory.mktemp("user"))
 
 
 @pytest.fixture(scope="session")
 def playroom(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    return Installed(tmp_path_factory.mktemp("playroom"), extra="server")
+    return installed(tmp_path_factory, "server")
 
 
 @pytest.fixture(scope="session")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    return Installed(tmp_path_factory.mktemp("bare"))
+    return installed(tmp_path_factory)

@@ -29,21 +29,25 @@ def built_wheel() -> Path:
     return found[-1]
 
 
-class Installed:
-    """An environment with the wheel and an extra or none; its user has an empty home and an empty folder."""
+def install(venv: Path, extra: str) -> None:
+    """A fresh environment with the wheel, and an extra or none."""
+    _run(sys.executable, "-m", "venv", "--clear", str(venv))
+    _run(str(venv / "bin" / "pip"), "install", "--no-index", "--no-deps", "--quiet", str(built_wheel()))
+    (site,) = (venv / "lib").glob("python*/site-packages")
+    (ours,) = (found for found in distributions(path=[str(site)]) if found.name == "upperhand")
+    for needed in _needed(ours, {extra}, {}).values():
+        _link(needed, site)
+    _run(str(venv / "bin" / "pip"), "check")
 
-    def __init__(self, folder: Path, extra: str = "") -> None:
+
+class Installed:
+    """Somebody who uses an environment, and has an empty home and an empty folder to be in."""
+
+    def __init__(self, venv: Path, folder: Path) -> None:
+        self._bin = venv / "bin"
         self.home, self.cwd = folder / "home", folder / "empty"
-        self._bin = folder / "venv" / "bin"
         for made in (self.home, self.cwd):
             made.mkdir()
-        _run(sys.executable, "-m", "venv", str(folder / "venv"))
-        _run(str(self._bin / "pip"), "install", "--no-index", "--no-deps", "--quiet", str(built_wheel()))
-        (site,) = (folder / "venv" / "lib").glob("python*/site-packages")
-        (ours,) = (found for found in distributions(path=[str(site)]) if found.name == "upperhand")
-        for needed in _needed(ours, {extra}, {}).values():
-            _link(needed, site)
-        _run(str(self._bin / "pip"), "check")
 
     @property
     def data(self) -> Path:

@@ -5,6 +5,7 @@ and no command waits for what only another one needs.
 """
 
 import errno
+import os
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -33,6 +34,11 @@ COMMANDS: dict[str, str] = {
     "perft": "Count the sequences of so many moves.",
     "bench": "Measure how fast the engine is.",
 }
+
+
+# A shell takes every line as a word to complete to, so that the help beside a word must not be wrapped.
+if "_UPPERHAND_COMPLETE" in os.environ:
+    os.environ["TERMINAL_WIDTH"] = "1000"
 
 
 class _Commands(TyperGroup):
