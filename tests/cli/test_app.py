@@ -3,10 +3,14 @@
 import importlib
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
+import upperhand as upperhand_package
 from tests.cli.command import output_of, refusal_of, upperhand
+from upperhand import _core
 from upperhand.cli import COMMANDS
 
 
@@ -23,12 +27,17 @@ def test_every_command_has_its_file_and_its_help(name: str) -> None:
     assert "Usage: upperhand " + name in output_of(name, "--help")
 
 
-def packages(code: str) -> set[str]:
-    """What an interpreter loads beside the modules of Python and those that it starts with."""
+def modules(code: str) -> set[str]:
+    """What an interpreter loads beside the modules that it starts with."""
     told = "import atexit, sys; old = {*sys.modules}; "
     told += "atexit.register(lambda: print(*{*sys.modules} - old, file=sys.stderr)); "
     ended = subprocess.run([sys.executable, "-c", told + code], capture_output=True, text=True, check=True)
-    return {name.partition(".")[0] for name in ended.stderr.split()} - sys.stdlib_module_names
+    return set(ended.stderr.split())
+
+
+def packages(code: str) -> set[str]:
+    """The same without the modules of Python."""
+    return {name.partition(".")[0] for name in modules(code)} - sys.stdlib_module_names
 
 
 def test_help_loads_nothing_that_takes_long() -> None:
@@ -40,6 +49,21 @@ def test_help_loads_nothing_that_takes_long() -> None:
 
 def test_importing_upperhand_loads_nothing_of_others() -> None:
     assert packages("import upperhand") == {"upperhand"}
+
+
+def test_importing_upperhand_loads_little_of_python() -> None:
+    """It takes at most 0.1 s where a module takes a millisecond; `upperhand bench` says how long it does."""
+    loaded = modules("import upperhand")
+    assert not loaded & {"asyncio", "importlib.metadata", "logging", "multiprocessing", "sqlite3"}
+    assert len(loaded) < 100
+
+
+def test_the_version_is_the_installed_one_and_stands_in_one_place() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    assert upperhand_package.__version__ == project["version"]
+    version = f"upperhand {project['version']} (native core: {_core.VARIANT})\n"
+    assert output_of("--version") == version
+    assert not hasattr(upperhand_package, "version")
 
 
 def test_help_imports_no_command() -> None:

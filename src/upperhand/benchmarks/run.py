@@ -30,7 +30,7 @@ _IMPORT = "from time import process_time as now; start = now(); import upperhand
 
 
 def import_milliseconds() -> float:
-    """Milliseconds of processor time that `import upperhand` takes in an interpreter that has just started."""
+    """Milliseconds of processor time for `import upperhand` in an interpreter that has just started."""
     return float(subprocess.check_output([sys.executable, "-c", _IMPORT])) * 1e3
 
 
