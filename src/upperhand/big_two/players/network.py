@@ -1,7 +1,7 @@
 """The learned player: a network trained by self-play scores every legal move, and the best is played."""
 
 from dataclasses import dataclass
-from math import exp
+from math import exp, fsum
 
 from upperhand._core import Rng
 from upperhand.big_two import Move, View
@@ -34,7 +34,7 @@ class NetworkPlayer:
         if self.temperature <= 0:
             return best
         chances = [exp((logit - best[1]) / self.temperature) for _, logit, _ in scored]
-        drawn = rng.random() * sum(chances)
+        drawn = rng.random() * fsum(chances)
         for one, chance in zip(scored, chances, strict=True):
             drawn -= chance
             if drawn < 0:

@@ -1,7 +1,9 @@
 """TPC, the trick percentages of section 3.2.1: the chance of each card to win a trick, added up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
 
 from upperhand._core import Cards, Rng
 from upperhand._core.rikken import View
@@ -19,7 +21,16 @@ def chance(held: Sequence[int], rank: int) -> float:
 
 def winning_cards(hand: Cards) -> float:
     """How many cards of the hand should win a trick, as in Table 3.1."""
-    return sum(chance(held, rank) for held in by_suit(hand).values() for rank in held)
+    return _added(chance(held, rank) for held in by_suit(hand).values() for rank in held)
+
+
+def winning_cards_of_suit(held: Sequence[int]) -> float:
+    return _added(chance(held, rank) for rank in held)
+
+
+def _added(chances: Iterable[float]) -> float:
+    """One after the other. `sum` rounds differently since Python 3.12, and a bid must not depend on that."""
+    return reduce(add, chances, 0.0)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Literal
 from upperhand._core import Cards
 from upperhand.rikken.bidding.ltc import winners_of_suit
 from upperhand.rikken.bidding.suits import SUITS, by_suit
-from upperhand.rikken.bidding.tpc import chance
+from upperhand.rikken.bidding.tpc import winning_cards_of_suit
 
 Combination = tuple[int, ...]
 
@@ -42,4 +42,4 @@ def _tricks(suit: int, counting: Counting) -> int:
     held = by_suit(Cards.from_mask(suit))["D"]
     if counting == "ltc":
         return winners_of_suit(held)
-    return int(sum(chance(held, rank) for rank in held) + 0.5)
+    return int(winning_cards_of_suit(held) + 0.5)
