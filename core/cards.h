@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #if defined(__BMI2__)
 #include <immintrin.h>
@@ -85,15 +86,26 @@ constexpr int rank_of(int card) { return card >> 2; }
 constexpr int suit_of(int card) { return card & 3; }
 std::string card_text(int card);
 
+// For machines without an instruction for it.
+constexpr uint64_t portable_spread_bits(uint64_t choice, uint64_t set) {
+  uint64_t out = 0;
+  for (; set != 0; set &= set - 1, choice >>= 1)
+    if ((choice & 1) != 0) out |= set & (~set + 1);
+  return out;
+}
+constexpr uint64_t portable_gather_bits(uint64_t value, uint64_t set) {
+  uint64_t out = 0;
+  for (uint64_t bit = 1; set != 0; set &= set - 1, bit <<= 1)
+    if ((value & set & (~set + 1)) != 0) out |= bit;
+  return out;
+}
+
 // The cards of `set` that the low bits of `choice` pick: bit i of `choice` stands for its i-th lowest card.
 constexpr uint64_t spread_bits(uint64_t choice, uint64_t set) {
 #if defined(__BMI2__)
   if (!std::is_constant_evaluated()) return _pdep_u64(choice, set);
 #endif
-  uint64_t out = 0;
-  for (; set != 0; set &= set - 1, choice >>= 1)
-    if ((choice & 1) != 0) out |= set & (~set + 1);
-  return out;
+  return portable_spread_bits(choice, set);
 }
 
 // The inverse: which members of `set` are in `value`, packed into the low bits.
@@ -101,10 +113,7 @@ constexpr uint64_t gather_bits(uint64_t value, uint64_t set) {
 #if defined(__BMI2__)
   if (!std::is_constant_evaluated()) return _pext_u64(value, set);
 #endif
-  uint64_t out = 0;
-  for (uint64_t bit = 1; set != 0; set &= set - 1, bit <<= 1)
-    if ((value & set & (~set + 1)) != 0) out |= bit;
-  return out;
+  return portable_gather_bits(value, set);
 }
 
 }  // namespace upperhand

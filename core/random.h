@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "wide.h"
+
 namespace upperhand {
 
 // One round of splitmix64: turns related inputs into unrelated outputs.
@@ -35,10 +37,7 @@ class Rng {
   }
 
   // Uniform in [0, n); the bias is below n / 2^64.
-  constexpr uint64_t below(uint64_t n) {
-    __extension__ using Wide = unsigned __int128;
-    return static_cast<uint64_t>(static_cast<Wide>(bits()) * n >> 64);
-  }
+  constexpr uint64_t below(uint64_t n) { return product(bits(), n).high; }
 
   // Uniform in [0, 1).
   constexpr double uniform() { return static_cast<double>(bits() >> 11) * 0x1.0p-53; }

@@ -158,10 +158,14 @@ Cards Batch::move(size_t game, size_t i) const {
   return Cards(moves[check_between("the number of a move", i, 0, moves.size() - 1)]);
 }
 
-Cards Batch::hand(size_t game, int seat) const {
+Position Batch::position(size_t game) const {
   const std::lock_guard lock(playing_);
-  const Slot& of = slot(game);
-  return of.position.hands[static_cast<size_t>(check_seat(seat, rules_[of.rules]->players))];
+  return slot(game).position;
+}
+
+Cards Batch::hand(size_t game, int seat) const {
+  const Hands hands = position(game).hands;
+  return hands[static_cast<size_t>(check_seat(seat, rules_[game % rules_.size()]->players))];
 }
 
 template <class Rows, class Encode>

@@ -55,6 +55,7 @@ class Batch {
   size_t answered() const { return locked(answered_); }
   // The i-th legal move of the waiting decision; none: a pass.
   Cards move(size_t game, size_t i) const;
+  Position position(size_t game) const;
   // What a seat holds now.
   Cards hand(size_t game, int seat) const;
 

@@ -9,14 +9,13 @@ namespace {
 // Takes `count` cards off the pack, whose first `left` entries are still undealt. Four cards come from one
 // number: the fraction that choosing a card leaves over chooses the next.
 Cards draw(std::array<uint8_t, kDeckSize>& pack, int& left, int count, Rng& rng) {
-  __extension__ using Wide = unsigned __int128;
   Cards out;
   uint64_t fraction = 0;
   for (int drawn = 0; drawn < count; ++drawn) {
     if (drawn % 4 == 0) fraction = rng.bits();
-    const Wide wide = static_cast<Wide>(fraction) * static_cast<uint64_t>(left--);
-    fraction = static_cast<uint64_t>(wide);
-    const auto at = static_cast<size_t>(wide >> 64);
+    const Wide wide = product(fraction, static_cast<uint64_t>(left--));
+    fraction = wide.low;
+    const auto at = static_cast<size_t>(wide.high);
     out |= Cards::of(pack[at]);
     pack[at] = pack[static_cast<size_t>(left)];
   }

@@ -14,10 +14,9 @@ class Digits {
  public:
   explicit Digits(uint64_t word) : word_(word) {}
   [[gnu::always_inline]] uint64_t below(uint64_t n) {
-    __extension__ using Wide = unsigned __int128;
-    const Wide product = static_cast<Wide>(word_) * n;
-    word_ = static_cast<uint64_t>(product);
-    return static_cast<uint64_t>(product >> 64);
+    const Wide wide = product(word_, n);
+    word_ = wide.low;
+    return wide.high;
   }
   // What is left of the word.
   uint64_t rest() const { return word_; }

@@ -8,8 +8,8 @@
 using namespace upperhand;
 
 TEST(every_piece_is_done_once_on_any_number_of_threads) {
-  for (const size_t pieces : {0, 1, 7, 500})
-    for (const unsigned threads : {0, 1, 3, 64}) {
+  for (const size_t pieces : {0U, 1U, 7U, 500U})
+    for (const unsigned threads : {0U, 1U, 3U, 64U}) {
       std::vector<std::atomic<int>> done(pieces);
       share(pieces, threads, [&](size_t piece) { ++done[piece]; });
       for (const std::atomic<int>& times : done) CHECK(times == 1);
@@ -43,7 +43,7 @@ TEST(each_thread_has_a_room_of_its_own) {
 }
 
 TEST(the_error_of_the_first_piece_that_fails_comes_back) {
-  for (const unsigned threads : {1, 2, 5})
+  for (const unsigned threads : {1U, 2U, 5U})
     for (int round = 0; round < 20; ++round) {
       std::atomic<int> running = 0;
       const auto work = [&](size_t piece) {

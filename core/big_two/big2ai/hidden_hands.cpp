@@ -16,7 +16,6 @@ HiddenHands::HiddenHands(const View& view) : possible_(view.possible_cards()) {
 
 // Four cards come from one number: the fraction that choosing a card leaves over chooses the next.
 void HiddenHands::deal(Rng& rng, Hands& hands) const {
-  __extension__ using Wide = unsigned __int128;
   std::array<uint8_t, kDeckSize> pack = pool_;
   auto left = static_cast<uint64_t>(size_);
   uint64_t fraction = 0;
@@ -27,9 +26,9 @@ void HiddenHands::deal(Rng& rng, Hands& hands) const {
     uint64_t hand = 0;
     for (int count = counts_[static_cast<size_t>(i)]; count > 0; --count) {
       if (drawn++ % 4 == 0) fraction = rng.bits();
-      const Wide wide = static_cast<Wide>(fraction) * left--;
-      fraction = static_cast<uint64_t>(wide);
-      const auto at = static_cast<size_t>(wide >> 64);
+      const Wide wide = product(fraction, left--);
+      fraction = wide.low;
+      const auto at = static_cast<size_t>(wide.high);
       hand |= uint64_t{1} << pack[at];
       pack[at] = pack[left];
     }

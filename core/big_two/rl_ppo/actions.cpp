@@ -13,7 +13,7 @@ constexpr int kNear = 3;  // the first and the last of four cards of a rank
 constexpr int16_t kNone = -1;
 
 constexpr int first_place(unsigned places) { return std::countr_zero(places); }
-constexpr int last_place(unsigned places) { return std::bit_width(places) - 1; }
+constexpr int last_place(unsigned places) { return static_cast<int>(std::bit_width(places)) - 1; }
 constexpr bool near(unsigned places) { return last_place(places) - first_place(places) <= kNear; }
 
 constexpr bool can_combine(unsigned places) {

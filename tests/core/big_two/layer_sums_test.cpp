@@ -74,7 +74,7 @@ void check_all(size_t width) {
 }  // namespace
 
 TEST(sums_of_a_layer_are_the_same_bits_with_any_number_of_lanes) {
-  for (const size_t width : {16, 48, 96, 128, 240, 400}) {
+  for (const size_t width : {16U, 48U, 96U, 128U, 240U, 400U}) {
     check_all<false>(width);
     check_all<true>(width);
   }

@@ -36,7 +36,7 @@ TEST(a_gain_is_paired_over_the_deals_that_both_were_tried_on) {
 
 TEST(deals_of_one_chain_are_no_more_certain_than_the_chain) {
   Record one, other;
-  for (const size_t deal : {0, 1, 2, 3}) {
+  for (const size_t deal : {0U, 1U, 2U, 3U}) {
     one.add({deal < 2 ? 6 : 2, true, deal / 2});
     other.add({0, false, deal / 2});
   }
