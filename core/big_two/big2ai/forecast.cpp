@@ -167,6 +167,7 @@ void check(const View& view, const Forecasting& how) {
   validate(how.reach);
   check_between("deals", how.deals, 1, 1'000'000);
   check_between("prior", how.prior, 0, 1e6);
+  for (const Recall& recall : how.recalls) validate(recall);
   if (how.index != nullptr && !how.index->fits(view.tables()))
     throw KnowledgeError("the knowledge is of games under other rules");
 }

@@ -105,9 +105,7 @@ uint32_t Index::times(uint64_t key) const {
 }
 
 const Related& Index::related(const Recall& recall) const {
-  if (recall.rounds < 1 || recall.rounds > kMostRounds)
-    throw KnowledgeError("info-sets are compared over 1 to " + std::to_string(kMostRounds) + " rounds, not " +
-                         std::to_string(recall.rounds));
+  validate(recall);
   const std::lock_guard lock(making_);
   auto& made = related_[recall];
   if (!made) made = std::make_unique<const Related>(*this, recall);

@@ -34,6 +34,12 @@ std::array<SetCode, kMostSeats> answers(std::span<const LearnedTurn> turns, size
 
 }  // namespace
 
+void validate(const Recall& recall) {
+  if (recall.rounds < 1 || recall.rounds > kMostRounds)
+    throw KnowledgeError("info-sets are compared over 1 to " + std::to_string(kMostRounds) + " rounds, not " +
+                         std::to_string(recall.rounds));
+}
+
 void validate(const Reach& reach) {
   if (reach.enough < 1 || reach.widen < 0 || reach.widen > kHighestLevel || reach.most < 0)
     throw KnowledgeError("enough must be at least 1, widen from 0 to 49 and most at least 0");

@@ -26,7 +26,8 @@ struct Reach {
 
 inline constexpr SetCode kNobodyActed = 255;
 
-// Throws KnowledgeError where that makes no sense.
+// Throw KnowledgeError where that makes no sense.
+void validate(const Recall& recall);
 void validate(const Reach& reach);
 
 // One moment of a learned game, seen by the seat whose turn comes (before) or came (after).
