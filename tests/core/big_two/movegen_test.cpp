@@ -82,3 +82,13 @@ TEST(the_largest_lists_fit) {
                moves);
   CHECK(moves.size + 8 < Moves::capacity);
 }
+
+TEST(a_straight_flush_is_beaten_by_the_same_ranks_of_a_higher_suit) {
+  const Tables tables{Rules()};
+  Moves found;
+  const Combination low = *classify(tables, Cards::parse("3C 4C 5C 6C 7C"));
+  generate_beating(tables, Cards::parse("3D 4D 5D 6D 7D 3S 4S 5S 6S 7S 8S"), low.kind, low.key, found);
+  std::set<uint64_t> masks(found.masks, found.masks + found.size);
+  CHECK(masks ==
+        (std::set<uint64_t>{Cards::parse("3S 4S 5S 6S 7S").mask(), Cards::parse("4S 5S 6S 7S 8S").mask()}));
+}

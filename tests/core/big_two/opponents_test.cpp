@@ -2,11 +2,13 @@
 #include "big_two/opponents/dynamic_greedy.h"
 #include "big_two/opponents/rule_based/rule_based.h"
 #include "big_two/opponents/simple.h"
+#include "big_two/scene.h"
 #include "check.h"
 #include "errors.h"
 
 using namespace upperhand;
 using namespace upperhand::big_two;
+using namespace upperhand::big_two::testing;
 
 namespace {
 
@@ -23,6 +25,10 @@ GreedyNumbers some_numbers() {
   out.stop = {20, 200, 200, 200, 100};
   out.stop_next = 1000;
   out.going_out = 10000;
+  out.many_cards = 7, out.another_close = 6, out.few_cards = 4;
+  out.late = {5, 10, 10, 15, 20};
+  out.finish = {3, 6, 6, 9, 12};
+  out.lead_risk = {2, 2, 2, 2, 2};
   return out;
 }
 
@@ -64,4 +70,33 @@ TEST(opponents_need_a_seat_and_leave_one_to_the_caller) {
   CHECK_THROWS(Batch({tables}, 1, 1, 1, {lowest, {1, 1, 1, 1}}), Error, "no seat for the caller");
   CHECK_THROWS(Batch({tables}, 1, 1, 1, {lowest, {0, 1, 2, 0}}), Error, "there is no opponent 2");
   CHECK_THROWS(Batch({tables}, 2, 1, 1, {lowest, {0, 1, 1, 1}}), Error, "each seat of each game");
+}
+
+TEST(opponents_make_legal_moves_under_all_rules) {
+  const std::vector<SharedOpponent> opponents = {std::make_shared<const RuleBasedOpponent>(),
+                                                 std::make_shared<const GreedyOpponent>(some_numbers()),
+                                                 std::make_shared<const LowestOpponent>()};
+  Rng rng(1);
+  for (const SharedTables& tables : all_tables())
+    for (int game = 0; game < 12; ++game) {
+      State state = State::deal(tables, rng.bits(), names_of(tables->players));
+      while (!state.over()) {
+        const size_t who = (static_cast<size_t>(state.turn()) + static_cast<size_t>(game)) % opponents.size();
+        state.apply(choose(*opponents[who], state.view(state.turn())), state.turn());
+      }
+    }
+}
+
+namespace {
+
+Cards led_by_rules(const std::vector<std::string>& hands) {
+  const State state = ending(usual(), hands, 0);
+  return choose(RuleBasedOpponent(), state.view(0)).cards;
+}
+
+}  // namespace
+
+TEST(rules_lead_their_best_single_before_an_opponent_with_one_card) {
+  CHECK(led_by_rules({"3D 5C 7H 9S JD KC", "4D", "6D 8D", "TD QD"}) == Cards::parse("KC"));
+  CHECK(led_by_rules({"3D 5C 7H 9S JD KC", "4D 4C", "6D 8D", "TD QD"}) != Cards::parse("KC"));
 }

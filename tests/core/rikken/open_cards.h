@@ -49,6 +49,12 @@ inline Position random_moment(const Tables& tables, Contract contract, int cards
   return at;
 }
 
+// The same, with the called card still in a hand.
+inline Position moment_before_the_call_is_out(const Tables& tables, int cards, Rng& rng) {
+  for (;;)
+    if (const Position at = random_moment(tables, Contract::rik, cards, rng); !at.revealed) return at;
+}
+
 // So many cards in each hand, of as many suits, and a seat that leads; contracts ask for nothing but to
 // follow.
 inline Position random_open(const Tables& tables, int cards, unsigned suits, int trump, Rng& rng) {

@@ -71,6 +71,7 @@ TEST(duties_are_those_of_the_table_until_the_called_card_is_out) {
   oracle::Duties duties = oracle::ending_of(*rik.tables, rik.with(hands).position()).duties;
   CHECK(duties.any() && duties.called == card("AD") && duties.callers == 15 && duties.leads_with_it);
   CHECK(duties.trump == kSpades);
+  CHECK(duties.leads(cards("AD 6D 2C")) == cards("AD 2C") && duties.leads(cards("6D 2C")) == cards("6D 2C"));
   rik.tables = with_duties("must_when_declarer_leads");
   duties = oracle::ending_of(*rik.tables, rik.with(hands).position()).duties;
   CHECK(duties.callers == 1 && !duties.leads_with_it);

@@ -29,3 +29,12 @@ TEST(what_is_known_of_many_shapes_stays_known_while_the_memory_grows) {
   std::optional<int> hint;
   CHECK(!memory.find({1, 1, ~uint64_t{1}}, 1, hint));
 }
+
+TEST(a_memory_that_is_full_begins_anew) {
+  Memory memory;
+  constexpr uint64_t kBlocks = uint64_t{1} << 19;
+  for (uint64_t shape = 1; shape <= kBlocks; ++shape) memory.add({shape, shape, ~shape}, about(shape));
+  std::optional<int> hint;
+  CHECK(!memory.find({1, 1, ~uint64_t{1}}, 1, hint));
+  CHECK(memory.find({kBlocks, kBlocks, ~kBlocks}, static_cast<int>(kBlocks % 13), hint));
+}

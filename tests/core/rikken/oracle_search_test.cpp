@@ -78,6 +78,17 @@ TEST(the_oracle_gives_what_plain_alpha_beta_gives) {
     }
 }
 
+TEST(the_oracle_knows_the_duties_of_a_called_card) {
+  Rng rng(6);
+  for (const Tables& rules : tables()) {
+    Oracle solver;
+    for (int round = 0; round < 8; ++round) {
+      const Position at = moment_before_the_call_is_out(rules, 3 + round % 2, rng);
+      for (const Objective& objective : objectives(at, rng)) check_values(solver, rules, at, objective);
+    }
+  }
+}
+
 // Few suits, where runs of equal cards, high cards and ruffs decide; one Oracle for many of them.
 TEST(the_oracle_remembers_nothing_wrong_of_like_endings) {
   Rng rng(2);

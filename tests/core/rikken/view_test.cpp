@@ -89,6 +89,7 @@ TEST(views_of_rikken_that_differ_are_not_equal) {
   CHECK(view == solo.with(kHands).view(0) && view.hash() == solo.with(kHands).view(0).hash());
   CHECK(!(view == solo.with(kHands).view(1)) && !(view == solo.with(kHands, "2D").view(0)));
   CHECK(view.hash() != solo.with(kHands).view(1).hash());
+  CHECK(solo.with(kHands, "2D").view(0).hash() != solo.with(kHands, "3C").view(0).hash());
   // Another hidden hand does not matter.
   CHECK(view == solo.with({"AS 2D 3C", "QS 4D 5C", "KS AD 6D", "JS 8D 9C"}).view(0));
 }

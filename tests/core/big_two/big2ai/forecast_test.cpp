@@ -75,6 +75,16 @@ TEST(forecasts_by_learned_games_tell_what_followed_in_them) {
   CHECK(told > 20 && own > 10);
 }
 
+TEST(forecasts_fall_back_on_deals_where_too_little_was_learned) {
+  const std::unique_ptr<Index> index = learned(usual(), 2, 1);
+  const State state = State::deal(usual(), 1, names_of(4));
+  Rng rng(6);
+  for (const Forecast& one : forecast(state.view(state.turn()), by(*index), rng)) {
+    check_forecast(one);
+    CHECK(one.source == Source::deals);
+  }
+}
+
 TEST(deals_weigh_beside_learned_games_as_told) {
   const std::unique_ptr<Index> index = learned(usual(), 120, 1);
   const State state = State::deal(usual(), 1, names_of(4));

@@ -102,12 +102,22 @@ TEST(a_search_plays_a_forced_win_at_once) {
   const Outcome out = searched(state.view(0), small());
   CHECK(out.forced && out.candidates.empty());
   CHECK(state.view(0).why_not(out.move).empty());
+}
+
+// The 2S must cover one of the low cards: led first, it wins nothing.
+TEST(a_search_plays_a_forced_win_that_the_network_does_not_like) {
+  const State state = ending(usual(), {"3D 4D 2S", "5D 6C 7H", "8D 9C TH", "JD QC KH"}, 0);
+  const View view = state.view(0);
   Settings one = small();
-  one.candidates = 1;  // whatever the network likes, the line that is found is played
-  for (uint64_t seed = 0; seed < 8; ++seed) {
+  one.candidates = 1;
+  int disliked = 0;
+  for (uint64_t seed = 0; seed < 12; ++seed) {
     const Network network(small_weights(seed));
-    CHECK(search(state.view(0), network, network, one, 1).forced);
+    const Outcome out = search(view, network, network, one, 1);
+    CHECK(out.forced && out.move != Move::parse("2S"));
+    disliked += view.legal_moves()[preferred(network.score(view))] == Move::parse("2S");
   }
+  CHECK(disliked > 0);
 }
 
 // Two cards each and nothing unknown but who of two holds which: the exact value is what is compared.
