@@ -1,6 +1,7 @@
 #include "checks.h"
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "check.h"

@@ -64,10 +64,17 @@ uint64_t Related::key_of(const Rounds& rounds, Moment moment) const {
   return key;
 }
 
+Levels Related::levels(const Rounds& rounds, Moment moment) const {
+  Levels out{};
+  for (int i = 0; i < std::min(recall_.rounds, kMostRounds); ++i)
+    out[static_cast<size_t>(i)] = rounds.last(moment, i).level;
+  return out;
+}
+
 InfoSet Related::info_set(const Rounds& rounds, Moment moment) const {
   InfoSet set;
   set.played = rounds.played();
-  for (int i = 0; i < recall_.rounds; ++i) set.levels[static_cast<size_t>(i)] = rounds.last(moment, i).level;
+  set.levels = levels(rounds, moment);
   return set;
 }
 
@@ -190,8 +197,7 @@ Found Related::within(const Slot& slot, const Found& features, int widened, cons
 Found Related::find(const Rounds& rounds, Moment moment, const Reach& reach) const {
   Found features;
   const Slot& mine = slots_[place_of(key_of(rounds, moment))];
-  for (int i = 0; i < recall_.rounds; ++i)
-    features.levels[static_cast<size_t>(i)] = rounds.last(moment, i).level;
+  features.levels = levels(rounds, moment);
   const Found exact = within(mine, features, 0, reach);
   return exact.enough(reach) ? exact : within(mine, features, reach.widen, reach);
 }

@@ -30,20 +30,22 @@ inline constexpr SetCode kNobodyActed = 255;
 void validate(const Recall& recall);
 void validate(const Reach& reach);
 
+using Levels = std::array<uint8_t, kMostRounds>;  // of the table, the last round first
+
 // One moment of a learned game, seen by the seat whose turn comes (before) or came (after).
 struct InfoSet {
-  SetMask played;                             // up to there
-  uint32_t turn = 0;                          // the viewpoint's turn, among the turns of the index
-  std::array<NameId, kMostSeats> names{};     // of the viewpoint, P1, P2 and P3
-  std::array<SetCode, kMostSeats> next{};     // what each did in this round; kNobodyActed if it had no turn
-  std::array<uint8_t, kMostRounds> levels{};  // the last round first
+  SetMask played;                          // up to there
+  uint32_t turn = 0;                       // the viewpoint's turn, among the turns of the index
+  std::array<NameId, kMostSeats> names{};  // of the viewpoint, P1, P2 and P3
+  std::array<SetCode, kMostSeats> next{};  // what each did in this round; kNobodyActed if it had no turn
+  Levels levels{};
 };
 
 // Related info-sets; points into the table that found them.
 struct Found {
   const InfoSet* first = nullptr;  // of `size` with the same features, those with levels in reach are related
   uint32_t size = 0;
-  std::array<uint8_t, kMostRounds> levels{};
+  Levels levels{};
   uint8_t widened = 0;   // how much levels may differ
   uint32_t related = 0;  // how many are related, counted no further than N_i
 
@@ -112,6 +114,7 @@ class Related {
     uint32_t size = 0;  // 0: free
   };
   uint64_t key_of(const Rounds& rounds, Moment moment) const;
+  Levels levels(const Rounds& rounds, Moment moment) const;
   InfoSet info_set(const Rounds& rounds, Moment moment) const;
   void collect(const Index& index, std::vector<uint64_t>& keys, std::vector<InfoSet>& sets) const;
   void group(const std::vector<uint64_t>& keys, const std::vector<InfoSet>& sets);
