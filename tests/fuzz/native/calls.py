@@ -65,7 +65,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "arg": ("{}", '{"players": 4}', "[]"),
 }
 OBJECTS = {
-    "settings": ("DynamicGreedy()", "Calling(DynamicGreedy(), lambda: big_two.Rules())", "object()"),
+    "settings": ("DynamicGreedy()", "Calling(DynamicGreedy(), lambda: big_two.Rules())"),
     "switches": ("{}", "random_switches(3)", "rikken_switches(3)", "{'players': 3}", "{3: 3}"),
     "weights": ("weights('rollout')", "weights('network')", "weights('rl_ppo')"),
     "worth": ("[[1.0] * 52] * len(big_two.Combination.KINDS)",),
@@ -167,16 +167,10 @@ class Writer:
                 continue
             if one.name == "self" and self_is:
                 source = self_is
-            elif target.name.endswith(".__setstate__") and one.name == "self":
-                source = f"unmade({one.kind.name})"
             elif one is strange:
                 source = self.hostile(one, target)
             else:
-                source = self.sound(one, target, context)
-            if one is not strange and (one.kind.name in classes() or one.kind.name == "ndarray"):
-                name = next(self.names)
-                context.append((name, one.kind))
-                source = f"({name} := {source})"
+                source = self.named(one, self.sound(one, target, context), context)
             out.append(f"{one.name}={source}" if one.keyword or skipped else source)
         if self.random.random() < hostility / 30:
             out.append(self.random.choice(("None", "nothing=1", "**{'\\ud800': 1}", "*[0] * 99")))
@@ -185,7 +179,17 @@ class Writer:
     # Arguments
 
     def sound(self, one: Parameter, target: Target, context: Context) -> str:
+        if target.name.endswith(".__setstate__") and one.name == "self":
+            return f"unmade({one.kind.name})"
         return self.value(one.kind, one.name, target, context)
+
+    def named(self, one: Parameter, source: str, context: Context) -> str:
+        """The same with a name, by which the arguments after it may speak of it."""
+        if one.kind.name not in classes() and one.kind.name != "ndarray":
+            return source
+        name = next(self.names)
+        context.append((name, one.kind))
+        return f"({name} := {source})"
 
     def value(self, kind: Kind, name: str, target: Target, context: Context, depth: int = 0) -> str:
         """The source of a value of a kind; its name says more about what it stands for."""
@@ -293,6 +297,8 @@ class Writer:
 
     def picked(self, name: str, ways: Sequence[Target], context: Context, tries: int = 1) -> str:
         """Such an object from what a call gives, or the next call if it gives none."""
+        if not ways:
+            return f"unmade({name})"
         calls = [self.plain_call(self.random.choice(ways), context) for _ in range(tries)]
         jobs = "".join(f", lambda: {call}" for call in calls)
         return f"pick({name}, {self.random.randrange(20)}{jobs})"
@@ -302,7 +308,7 @@ class Writer:
     def hostile(self, one: Parameter, target: Target) -> str:
         """Something that nobody should send: near the right type mostly, and else anything."""
         random, kinds = self.random, [one.kind, *one.kind.parts]
-        names = {kind.name for kind in kinds}
+        names = [kind.name for kind in kinds]
         near: list[Callable[[], str]] = []
         if "int" in names:
             near.append(lambda: self.number(one.name))
@@ -320,7 +326,7 @@ class Writer:
             return random.choice(near)()
         if near and random.random() < 0.6:
             return f"[{', '.join(random.choice(near)() for _ in range(random.choice((1, 1, 4, 13))))}]"
-        if names & {"Sequence", "list"} and random.random() < 0.5:
+        if {"Sequence", "list"} & set(names) and random.random() < 0.5:
             wrong = random.choice(("Calling(list(%s), lambda: Rng(1).bits())", "emptying(list(%s) * 9)"))
             return wrong % self.value(Kind("list", one.kind.parts), one.name, target, [])
         own = [name for name in names if name in classes()]
@@ -456,5 +462,5 @@ USUAL: dict[str, Callable[[Writer, Context], str]] = {
     "rikken.Ending": lambda writer, _: (
         f"ending_of({seed_of(writer)}, {writer.random.choice((1, 2, 4, 6, 13))})"
     ),
-    "rikken.Oracle": lambda *_: "rikken.Oracle(20_000)",
+    "rikken.Oracle": lambda writer, _: writer.random.choice(("rikken.Oracle(20_000)", "rikken.Oracle()")),
 }

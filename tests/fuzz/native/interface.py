@@ -52,6 +52,7 @@ class Target:
     signatures: tuple[Signature, ...]
 
 
+@cache
 def classes() -> dict[str, type]:
     """Every class by its name below the module: `Cards`, `big_two.State`."""
     return {
