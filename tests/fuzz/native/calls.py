@@ -160,10 +160,10 @@ class Writer:
     ) -> list[str]:
         given = [one for one in signature.parameters if not one.optional or self.random.random() < 0.5]
         strange = self.random.choice(given) if given and self.random.random() < hostility else None
-        out, skipped = [], False
+        plain: list[str] = []
+        by_name: list[str] = []
         for one in signature.parameters:
             if one not in given:
-                skipped = True
                 continue
             if one.name == "self" and self_is:
                 source = self_is
@@ -171,10 +171,13 @@ class Writer:
                 source = self.hostile(one, target)
             else:
                 source = self.named(one, self.sound(one, target, context), context)
-            out.append(f"{one.name}={source}" if one.keyword or skipped else source)
+            if one.keyword or signature.parameters[len(plain)] is not one:
+                by_name.append(f"{one.name}={source}")
+            else:
+                plain.append(source)
         if self.random.random() < hostility / 30:
-            out.append(self.random.choice(("None", "nothing=1", "**{'\\ud800': 1}", "*[0] * 99")))
-        return sorted(out, key=lambda text: text.startswith("**") or text.split("=")[0].isidentifier())
+            by_name.append(self.random.choice(("nothing=1", "**{'\\ud800': 1}", "*[0] * 99")))
+        return plain + by_name
 
     # Arguments
 
@@ -307,32 +310,35 @@ class Writer:
 
     def hostile(self, one: Parameter, target: Target) -> str:
         """Something that nobody should send: near the right type mostly, and else anything."""
-        random, kinds = self.random, [one.kind, *one.kind.parts]
-        names = [kind.name for kind in kinds]
-        near: list[Callable[[], str]] = []
-        if "int" in names:
-            near.append(lambda: self.number(one.name))
-        if "float" in names:
-            near.append(lambda: self.one_of(HOSTILE_FLOATS))
-        if "str" in names:
-            near.append(self.text)
-        if "ndarray" in names:
-            near.append(lambda: self.odd_array(next(kind for kind in kinds if kind.name == "ndarray")))
-        if "Mapping" in names:
-            near.append(
-                lambda: f"spoiled({random.choice(('rollout', 'rl_ppo'))!r}, {random.randrange(10**6)})"
+        if one.name == "self" and " " in target.name:
+            return f"unmade({one.kind.name})"  # what is done to objects is done to ours alone
+        names = [kind.name for kind in (one.kind, *one.kind.parts)]
+        near = self.near_misses(one)
+        if near and "Sequence" not in names and self.random.random() < 0.8:
+            return self.random.choice(near)()
+        if near and self.random.random() < 0.6:
+            wrong = [self.random.choice(near)() for _ in range(self.random.choice((1, 1, 4, 13)))]
+            return f"[{', '.join(wrong)}]"
+        if {"Sequence", "list"} & set(names) and self.random.random() < 0.5:
+            sound = self.value(Kind("list", one.kind.parts), one.name, target, [])
+            return (
+                self.random.choice(("Calling(list(%s), lambda: Rng(1).bits())", "emptying(list(%s) * 9)"))
+                % sound
             )
-        if near and "Sequence" not in names and random.random() < 0.8:
-            return random.choice(near)()
-        if near and random.random() < 0.6:
-            return f"[{', '.join(random.choice(near)() for _ in range(random.choice((1, 1, 4, 13))))}]"
-        if {"Sequence", "list"} & set(names) and random.random() < 0.5:
-            wrong = random.choice(("Calling(list(%s), lambda: Rng(1).bits())", "emptying(list(%s) * 9)"))
-            return wrong % self.value(Kind("list", one.kind.parts), one.name, target, [])
         own = [name for name in names if name in classes()]
-        if own and random.random() < 0.4:
-            return f"unmade({own[0]})"
-        return self.anything()
+        return f"unmade({own[0]})" if own and self.random.random() < 0.4 else self.anything()
+
+    def near_misses(self, one: Parameter) -> list[Callable[[], str]]:
+        """Ways to write what is of the right type, or nearly, and wrong all the same."""
+        kinds = {kind.name: kind for kind in (one.kind, *one.kind.parts)}
+        ways: dict[str, Callable[[], str]] = {
+            "int": lambda: self.number(one.name),
+            "float": lambda: self.one_of(HOSTILE_FLOATS),
+            "str": self.text,
+            "ndarray": lambda: self.odd_array(kinds["ndarray"]),
+            "Mapping": lambda: f"spoiled({self.random.choice(('rollout', 'rl_ppo'))!r}, {seed_of(self)})",
+        }
+        return [way for name, way in ways.items() if name in kinds]
 
     def number(self, name: str) -> str:
         chosen = self.one_of(HOSTILE_INTS)
