@@ -84,6 +84,7 @@ ATTACKS = (
     "big_two.resample([], 1, 1)",
     "big_two.resample(emptying([1.0] * 99), 3, 1)",
     "rikken.Objective('most_tricks', emptying([1] * 99), 1)",
+    "[tried(lambda: rikken.solve_many(emptying([(ending_of(1, 1), None)] * 9))) for _ in range(99)]",
     "big_two.Index(big_two.Rules(), ['a'], emptying([(bytes(8), b'')] * 99))",
     "big_two.Batch([big_two.Rules()], 1, 1).hand(10**7, 0)",
     *(
