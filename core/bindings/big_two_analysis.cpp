@@ -1,5 +1,4 @@
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/vector.h>
 
 #include "big_two/analysis.h"
 #include "big_two/forced_win.h"

@@ -1,5 +1,4 @@
 #include <nanobind/ndarray.h>
-#include <nanobind/stl/vector.h>
 
 #include "big_two/batch.h"
 #include "bindings.h"

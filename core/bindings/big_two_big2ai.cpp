@@ -1,4 +1,3 @@
-#include <nanobind/stl/vector.h>
 
 #include "big_two/big2ai/plus/weighing.h"
 #include "big_two/big2ai/search.h"

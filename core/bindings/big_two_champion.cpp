@@ -1,6 +1,5 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
-#include <nanobind/stl/vector.h>
 
 #include "big_two/champion/all_seeing.h"
 #include "big_two/champion/endgame.h"

@@ -1,5 +1,4 @@
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/vector.h>
 
 #include "big_two/big2ai/index.h"
 #include "bindings.h"

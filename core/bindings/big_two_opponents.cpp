@@ -18,14 +18,19 @@ void read_number(nb::handle given, const char* name, double& out) {
   check_between(name, out, -kMostWorth, kMostWorth);
 }
 
+nb::object setting(const nb::object& settings, const char* name) {
+  if (!nb::hasattr(settings, name)) throw Error(std::string("settings of dynamic_greedy need ") + name);
+  return settings.attr(name);
+}
+
 template <class Number>
 void read(const nb::object& settings, const char* name, Number& out) {
-  read_number(nb::object(settings.attr(name)), name, out);
+  read_number(setting(settings, name), name, out);
 }
 
 template <class Number, size_t Size>
 void read(const nb::object& settings, const char* name, std::array<Number, Size>& out) {
-  const nb::object given = settings.attr(name);
+  const nb::object given = setting(settings, name);
   if (!nb::isinstance<nb::tuple>(given) || nb::len(given) != Size)
     throw Error(std::string(name) + " takes a tuple of " + std::to_string(Size) + " numbers");
   const auto numbers = nb::borrow<nb::tuple>(given);

@@ -8,6 +8,7 @@
 
 #include "big_two/opponents/opponent.h"
 #include "errors.h"
+#include "sequences.h"
 
 namespace upperhand::bindings {
 
@@ -80,8 +81,8 @@ template <class Type>
 void reduce_to_text(nb::class_<Type>& cls) {
   cls.def(
       "__reduce__",
-      [](nb::handle self) {
-        return nb::make_tuple(self.type(), nb::make_tuple(nb::cast<const Type&>(self).text()));
+      [](nb::pointer_and_handle<Type> self) {
+        return nb::make_tuple(self.h.type(), nb::make_tuple(self.p->text()));
       },
       nb::sig("def __reduce__(self) -> tuple[object, ...]"));
 }

@@ -1,4 +1,3 @@
-#include <nanobind/stl/vector.h>
 
 #include "game.h"
 #include "rikken.h"

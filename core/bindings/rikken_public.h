@@ -2,7 +2,6 @@
 #pragma once
 
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/vector.h>
 
 #include "game.h"
 #include "rikken.h"

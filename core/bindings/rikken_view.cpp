@@ -1,5 +1,4 @@
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/vector.h>
 
 #include "rikken_public.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <string>
 #include <vector>
@@ -23,9 +22,13 @@ struct Registration {
   Registration(const char* name, std::function<void()> body) { tests().push_back({name, std::move(body)}); }
 };
 
+// Thrown where a check fails; no error of ours, which a check may wait for.
+struct Failure {
+  std::string text;
+};
+
 [[noreturn]] inline void fail(const char* file, int line, const std::string& what) {
-  std::fprintf(stderr, "%s:%d: %s\n", file, line, what.c_str());
-  std::exit(1);
+  throw Failure{std::string(file) + ":" + std::to_string(line) + ": " + what};
 }
 
 }  // namespace upperhand::testing

@@ -1,3 +1,5 @@
+#include <exception>
+
 #include "check.h"
 
 // Whether the processor has what the tests were compiled for.
@@ -19,15 +21,32 @@ extern "C" [[gnu::visibility("default"), gnu::used]] const char* __asan_default_
 }
 #endif
 
+// What is wrong with a test; nothing if it passes.
+static std::string failure_of(const upperhand::testing::Test& test) {
+  try {
+    test.body();
+  } catch (const upperhand::testing::Failure& failure) {
+    return failure.text;
+  } catch (const std::exception& error) {
+    return std::string("not expected: ") + error.what();
+  }
+  return {};
+}
+
 int main() {
   if (!runs_here()) {
     std::printf("skipped: this processor lacks instructions that the tests were compiled for\n");
     return 77;  // as CMakeLists.txt says
   }
+  size_t failed = 0;
   for (const auto& test : upperhand::testing::tests()) {
     std::printf("%s\n", test.name.c_str());
-    test.body();
+    std::fflush(stdout);  // so that the name of a test that ends the process is seen
+    const std::string failure = failure_of(test);
+    if (failure.empty()) continue;
+    std::printf("FAILED %s\n", failure.c_str());
+    ++failed;
   }
-  std::printf("%zu passed, 0 failed\n", upperhand::testing::tests().size());
-  return 0;
+  std::printf("%zu passed, %zu failed\n", upperhand::testing::tests().size() - failed, failed);
+  return failed == 0 ? 0 : 1;
 }

@@ -107,5 +107,5 @@ def test_what_cannot_be_predicted_is_refused() -> None:
         predict(record(1).replay().view(0), INDEX, Rng(1))
     with pytest.raises(UpperhandError, match="four players"):
         predict(State.deal(preset("big2ai", players=3), 1).view(0), None, Rng(1))
-    with pytest.raises(UpperhandError, match="at least one deal"):
+    with pytest.raises(UpperhandError, match="deals must be from 1 to"):
         predict(view, None, Rng(1), deals=0)

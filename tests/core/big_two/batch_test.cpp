@@ -218,7 +218,7 @@ TEST(batch_plays_the_same_games_on_any_number_of_threads) {
 
 TEST(batch_refuses_what_it_cannot_do) {
   CHECK_THROWS(Batch({}, 4, 1, 1), Error, "at least one set of rules");
-  CHECK_THROWS(Batch({usual()}, 0, 1, 1), Error, "one game");
+  CHECK_THROWS(Batch({usual()}, 0, 1, 1), Error, "games must be from 1");
   CHECK_THROWS(Batch({usual()}, 1, 1, 0), Error, "from 1 to 1024");
   CHECK_THROWS(Batch({usual()}, 1, 1, 1025), Error, "from 1 to 1024");
   Batch batch({usual()}, 2, 1, 1);

@@ -42,9 +42,9 @@ TEST(declarers_to_set_up_are_checked) {
   refused({.contract = Contract::pass}, kSmall, "a contract is needed");
   refused({.contract = Contract::schoppen_mie}, kSmall, "has no declarer");
   refused({.contract = Contract::misere, .declarers = {}}, kSmall, "needs a declarer");
-  refused({.contract = Contract::misere, .declarers = {4}}, kSmall, "the declarer must be a seat");
+  refused({.contract = Contract::misere, .declarers = {4}}, kSmall, "the seat of a declarer must be from 0 to 3");
   refused({.contract = Contract::solo8, .declarers = {0, 1}, .trump = 'S'}, kSmall, "by one declarer");
-  refused({.contract = Contract::misere, .leader = -1}, kSmall, "the leader must be a seat");
+  refused({.contract = Contract::misere, .leader = -1}, kSmall, "the seat of the leader must be from 0 to 3");
   refused({.contract = Contract::misere, .won = {1, 1, 1, 1}}, kSmall, "add up to the 11");
 }
 
@@ -62,7 +62,7 @@ TEST(trump_and_partner_to_set_up_are_checked) {
   refused({.contract = Contract::rik, .trump = 'S', .called = "AC", .partner = 0}, kSmall,
           "a partner beside the declarer");
   refused({.contract = Contract::rik, .trump = 'S', .called = "AC", .partner = 7}, kSmall,
-          "the partner must be a seat");
+          "the seat of the partner must be from 0 to 3");
   refused({.contract = Contract::rik, .trump = 'S', .called = "AD", .partner = 1}, kSmall,
           "has seat 2 as partner");
   refused({.contract = Contract::troela, .declarers = {1}, .trump = 'D'}, kFull, "exactly three aces");

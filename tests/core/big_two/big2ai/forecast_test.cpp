@@ -124,9 +124,9 @@ TEST(forecasts_refuse_what_cannot_be_foretold) {
   const auto as_it_is = [](Forecasting&) {};
   refused(State::deal(tables_of(for_two()), 1, names_of(2)).view(0), as_it_is, "games of four players");
   refused(ending(usual(), {"3D", "4D", "5D", "6D"}, 0, "3D").view(0), as_it_is, "the game is over");
-  refused(state.view(0), [](Forecasting& how) { how.deals = 0; }, "at least one deal");
-  refused(state.view(0), [](Forecasting& how) { how.prior = -1; }, "their weight");
-  refused(state.view(0), [](Forecasting& how) { how.prior = std::nan(""); }, "their weight");
+  refused(state.view(0), [](Forecasting& how) { how.deals = 0; }, "deals must be from 1");
+  refused(state.view(0), [](Forecasting& how) { how.prior = -1; }, "prior must be from 0");
+  refused(state.view(0), [](Forecasting& how) { how.prior = std::nan(""); }, "prior must be from 0");
   refused(state.view(0), [](Forecasting& how) { how.reach.enough = 0; }, "enough must be at least 1");
   refused(state.view(0), [](Forecasting& how) { how.reach.widen = 50; }, "widen from 0 to 49");
   const Index other(tables_of(with_bombs()), {"Ann"});

@@ -115,8 +115,8 @@ TEST(searches_of_big2ai_refuse_settings_that_make_no_sense) {
     change(settings);
     CHECK_THROWS(search(view, settings, nullptr, 1), Error, words);
   };
-  refused([](Settings& s) { s.budget = 0; }, "a budget of at least 1");
-  refused([](Settings& s) { s.ms = -1; }, "ms must not be negative");
+  refused([](Settings& s) { s.budget = 0; }, "budget must be from 1");
+  refused([](Settings& s) { s.ms = -1; }, "ms must be from 0");
   refused([](Settings& s) { s.threads = 0; }, "from 1 to 1024");
   refused([](Settings& s) { s.r_s = 6; }, "r_s must be from 1 to 5");
   CHECK_THROWS(search(state.view((state.turn() + 1) % 4), Settings{}, nullptr, 1), Error, "not the turn");
