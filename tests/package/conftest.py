@@ -17,7 +17,7 @@ def installed(factory: pytest.TempPathFactory, extra: str = "") -> Installed:
     venv = shared / f"venv-{extra}"
     with Path(f"{venv}.lock").open("a+") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if lock.tell() == 0:  # nobody has written that it is there
+        if lock.seek(0, os.SEEK_END) == 0:  # nobody has written, while we waited, that it is there
             install(venv, extra)
             lock.write("installed")
     return Installed(venv, factory.mktemp("user"))
