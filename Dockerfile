@@ -14,7 +14,7 @@ COPY requirements.lock ./
 RUN sed -n 's/\[[^]]*\]//; s/ *\\$//; /^[a-z0-9].*==/p' requirements.lock > /constraints.txt
 RUN pip install --no-cache-dir --constraint /constraints.txt cmake nanobind ninja scikit-build-core
 COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
-COPY packaging packaging
+COPY tools tools
 COPY core core
 COPY src src
 COPY --from=page /page/dist web/dist
