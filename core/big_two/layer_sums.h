@@ -67,8 +67,8 @@ template <size_t Count, size_t Vectors, bool kBits>
   for (size_t v = 0; v < Vectors; ++v) sums[v].store(out + v * Count);
 }
 
-// Some outputs of all rows before the next ones, so that the weights they need are still at hand. `stride` is a
-// multiple of Count; with kBits every input is 1.
+// Some outputs of all rows before the next ones, so that the weights they need are still at hand. `stride` is
+// a multiple of Count; with kBits every input is 1.
 template <size_t Count, bool kBits>
 void add_all(Inputs& in, size_t count, const float* rows, size_t stride, const float* bias, float* out) {
   size_t at = 0;

@@ -42,7 +42,8 @@ TEST(declarers_to_set_up_are_checked) {
   refused({.contract = Contract::pass}, kSmall, "a contract is needed");
   refused({.contract = Contract::schoppen_mie}, kSmall, "has no declarer");
   refused({.contract = Contract::misere, .declarers = {}}, kSmall, "needs a declarer");
-  refused({.contract = Contract::misere, .declarers = {4}}, kSmall, "the seat of a declarer must be from 0 to 3");
+  refused({.contract = Contract::misere, .declarers = {4}}, kSmall,
+          "the seat of a declarer must be from 0 to 3");
   refused({.contract = Contract::solo8, .declarers = {0, 1}, .trump = 'S'}, kSmall, "by one declarer");
   refused({.contract = Contract::misere, .leader = -1}, kSmall, "the seat of the leader must be from 0 to 3");
   refused({.contract = Contract::misere, .won = {1, 1, 1, 1}}, kSmall, "add up to the 11");
