@@ -81,7 +81,7 @@ void Batch::begin(Slot& slot) {
 }
 
 void Batch::list(Slot& slot) {
-  thread_local Moves moves;
+  Moves moves;
   legal_plays(*rules_[slot.rules], slot.position, moves);
   slot.moves.assign(moves.masks, moves.masks + moves.size);
   slot.kinds.clear();

@@ -35,7 +35,7 @@ Evidence::Evidence(const View& view, const Trust& trust) : trust_(trust) {
 }
 
 double Evidence::log_weight(size_t seat, Cards left, Decider& decider, double least) const {
-  thread_local std::vector<double> chance;
+  std::vector<double> chance;
   double sum = 0;
   for (const Seen& seen : seen_[seat]) {
     Position position = seen.position;

@@ -15,8 +15,8 @@ uint32_t drawn(std::span<const Scored> scored, double temperature, Rng& rng, std
 }
 
 // One decision of the seat to move.
-void take_turn(Decider& decider, Position& position, Trail& trail, double temperature, Rng& rng) {
-  thread_local std::vector<double> chance;
+void take_turn(Decider& decider, Position& position, Trail& trail, double temperature, Rng& rng,
+               std::vector<double>& chance) {
   uint32_t i = 0;
   if (decider.list(position) > 1) {
     const std::span<const Scored> scored = decider.score(position, trail);
@@ -28,7 +28,8 @@ void take_turn(Decider& decider, Position& position, Trail& trail, double temper
 }  // namespace
 
 Scores play_out(Decider& decider, Position position, Trail trail, double temperature, Rng rng) {
-  while (!position.over) take_turn(decider, position, trail, temperature, rng);
+  std::vector<double> chance;
+  while (!position.over) take_turn(decider, position, trail, temperature, rng, chance);
   Scores out{};
   scores(decider.tables(), position, out);
   return out;

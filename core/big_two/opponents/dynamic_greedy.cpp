@@ -112,8 +112,8 @@ size_t GreedyOpponent::choose(const Sight& sight) const {
   Valuation valuation(sight.tables, sight.hand(), worth(sight));
   std::array<double, 6> earned;
   for (int size = 0; size <= 5; ++size) earned[static_cast<size_t>(size)] = earning(sight, size);
-  thread_local std::vector<double> values;
-  values.clear();
+  std::vector<double> values;
+  values.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves)
     values.push_back(valuation.best(sight.hand() - Cards(move)) +
                      earned[static_cast<size_t>(Cards(move).size())]);

@@ -22,8 +22,8 @@ size_t LowestOpponent::choose(const Sight& sight) const {
 size_t PlaceOpponent::choose(const Sight& sight) const {
   const Cards hand = sight.hand();
   if (hand.size() > rl_ppo::kPlaces) return 0;  // it cannot see such a hand whole
-  thread_local std::vector<int> actions;
-  actions.clear();
+  std::vector<int> actions;
+  actions.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves) actions.push_back(rl_ppo::action_of(hand, Cards(move)));
   const rl_ppo::Words seen = rl_ppo::observe(sight.tables, sight.position, sight.counts, sight.trail,
                                              sight.kinds_played, sight.position.turn);
