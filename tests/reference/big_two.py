@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, combinations, product
+from itertools import combinations, product
 from typing import Any
 
 Card = str
@@ -107,8 +107,12 @@ class BigTwo:
 
     def kind(self, cards: Collection[Card]) -> str | None:
         """The kind of play these cards make together, or None."""
-        ranks = "".join(sorted([card[0] for card in cards]))
-        of_one_suit = len({card[1] for card in cards}) == 1
+        return self._known_kind(
+            "".join(sorted([card[0] for card in cards])), len({card[1] for card in cards}) == 1
+        )
+
+    def _known_kind(self, ranks: str, of_one_suit: bool) -> str | None:
+        """Of ranks in the order of their letters."""
         if (ranks, of_one_suit) not in self._kinds:
             self._kinds[ranks, of_one_suit] = self._kind(ranks, of_one_suit)
         return self._kinds[ranks, of_one_suit]
@@ -195,9 +199,16 @@ class BigTwo:
         if hand not in self._plays:
             if len(self._plays) > 1_000:
                 self._plays.clear()
-            subsets = chain.from_iterable(combinations(sorted(hand), size) for size in range(1, 6))
-            self._plays[hand] = [frozenset(subset) for subset in subsets if self.kind(subset)]
+            self._plays[hand] = [play for size in range(1, 6) for play in self._plays_of(sorted(hand), size)]
         return self._plays[hand]
+
+    def _plays_of(self, cards: list[Card], size: int) -> Iterator[CardSet]:
+        """As `kind` judges them; but thousands of subsets of a hand have their ranks in order already."""
+        ranks = combinations([card[0] for card in cards], size)
+        suits = combinations([card[1] for card in cards], size)
+        for subset, names, signs in zip(combinations(cards, size), map("".join, ranks), suits, strict=True):
+            if self._known_kind(names, signs.count(signs[0]) == size):
+                yield frozenset(subset)
 
     def plays_by_shape(self, cards: CardSet) -> Iterator[CardSet]:
         """The same plays, put together shape by shape: for sets too large to look at every subset."""
