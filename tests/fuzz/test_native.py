@@ -32,7 +32,9 @@ def test_every_call_has_an_answer(tmp_path: Path) -> None:
 
 def assert_answered(calls: list[Made]) -> None:
     wrong = {
-        (call.name or call.source, call.detail[:40]): str(call) for call in calls if call.outcome == "wrong"
+        (call.name or call.source, call.detail.partition(":")[0]): str(call)
+        for call in calls
+        if call.outcome == "wrong"
     }
     assert not wrong, f"{len(wrong)} things went wrong:\n" + "\n".join(wrong.values())
 
