@@ -1,5 +1,7 @@
 #include "rules.h"
 
+#include <algorithm>
+
 namespace upperhand::bindings {
 
 namespace {
@@ -62,6 +64,11 @@ Value from_python(std::string_view of, const Value& usual, nb::handle value) {
 }
 
 nb::object parse_json(nb::str text) {
+  // Some versions of Python's reader run out of stack where lists are nested by the thousand; rules have one.
+  constexpr int kMostNested = 100;
+  const std::string read = utf8(text);
+  if (std::count_if(read.begin(), read.end(), [](char c) { return c == '[' || c == '{'; }) > kMostNested)
+    throw RulesError("rules must be JSON: nested too deep");
   try {
     return nb::module_::import_("json").attr("loads")(text);
   } catch (nb::python_error& error) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 
 #include "checks.h"
 
@@ -54,12 +55,23 @@ class Foresight {
   std::vector<std::unique_ptr<Decider>> deciders_;  // one a depth: each remembers the moves it listed
 };
 
+// Each step of depth multiplies the work: two of them would take hours from full hands.
+void check_effort(const Position& position, int depth) {
+  constexpr int kMostCards = 24;
+  int cards = 0;
+  for (const Cards hand : position.hands) cards += hand.size();
+  if (depth > 1 && cards > kMostCards)
+    throw TooHardError("a depth above 1 is for at most " + std::to_string(kMostCards) +
+                       " cards in all hands, not " + std::to_string(cards));
+}
+
 }  // namespace
 
 std::vector<Foreseen> foresee(const State& state, const Network& network, int depth) {
   check_between("depth", depth, 0, 3);
   if (state.over()) throw GameOverError("the game is over: there is nothing to foresee");
   const Position& position = state.position();
+  check_effort(position, depth);
   const Trail trail = trail_of(state.view(state.turn()));
   Foresight foresight(state.tables(), network, position.turn, depth);
   Decider root(state.tables(), network);

@@ -9,7 +9,7 @@ from upperhand.errors import SpecError
 from upperhand.match import play_game
 from upperhand.player import Decision, Player, make_player
 
-MOST_DEPTH = 3
+MOST_DEPTH = 1  # deeper takes hours from full hands
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,11 @@ TEST(what_is_foreseen_is_what_trying_every_way_reaches) {
   }
 }
 
+TEST(full_hands_are_foreseen_no_deeper_than_one_step) {
+  const State state = State::deal(usual(), 1, names_of(4));
+  CHECK_THROWS(foresee(state, small_network(), 2), TooHardError, "at most 24 cards in all hands, not 52");
+}
+
 TEST(a_finished_game_has_nothing_to_foresee) {
   const State over = ending(usual(), {"3D", "4D 5D", "6D", "7D"}, 0, "3D");
   CHECK_THROWS(foresee(over, small_network(), 1), GameOverError, "nothing to foresee");
