@@ -7,13 +7,13 @@ at once; and a game is learned once, however often it is shown.
 
 import os
 import sqlite3
+import struct
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from struct import Struct
 from types import TracebackType
 from typing import Any
 
@@ -86,7 +86,13 @@ class Store:
         names = self.names()
         with self._sentences():
             for identity, seats, body in self._rows("identity, seats, body", first):
-                yield Lesson(identity, tuple(names[number] for number in _numbers(seats)), body)
+                yield Lesson(identity, self._seated(names, seats), body)
+
+    def _seated(self, names: list[str], seats: bytes) -> tuple[str, ...]:
+        try:
+            return tuple(names[number] for number in _numbers(seats))
+        except (IndexError, TypeError, struct.error):
+            raise self._damage("a game has seats of nobody") from None
 
     def raw(self, first: int | None = None) -> tuple[list[str], list[tuple[bytes, bytes]]]:
         """Names, and for each of the first games the numbers of its names and its body, as stored."""
@@ -273,8 +279,8 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _layout(seats: int) -> Struct:
-    return Struct(f"<{seats}H")
+def _layout(seats: int) -> struct.Struct:
+    return struct.Struct(f"<{seats}H")
 
 
 def _numbers(seats: bytes) -> tuple[int, ...]:
