@@ -37,6 +37,10 @@ class Failure {
   std::exception_ptr error_;
 };
 
+// What an error needs of a thread's own memory is asked for while there is some: where it cannot be had once
+// memory has run out, the C library ends the process.
+inline void get_ready_for_errors() { [[maybe_unused]] const volatile int asked = std::uncaught_exceptions(); }
+
 }  // namespace sharing
 
 // Calls work(room, piece) for every piece below `pieces`, on up to so many threads, of which the caller's is
@@ -48,6 +52,7 @@ void share_with(size_t pieces, unsigned threads, const Make& make, const Work& w
   std::atomic<size_t> next = 0;
   sharing::Failure failure;
   const auto take = [&] {
+    sharing::get_ready_for_errors();
     size_t piece = pieces;  // without a room none is taken
     try {
       auto room = make();
