@@ -29,7 +29,7 @@ class Reader {
     const int count = head >> kCountShift & 7;
     if ((head & kUnused) != 0 || count > kMostCards) refuse("a turn of it is no turn");
     turn.cards = cards(static_cast<size_t>(count));
-    if (turn.cards.empty() && (!table_seat_ || *table_seat_ == turn.seat)) refuse("a lead of it is a pass");
+    if (turn.cards.empty() && table_seat_.value_or(turn.seat) == turn.seat) refuse("a lead of it is a pass");
     if (!turn.cards.empty()) play(turn);
     return turn;
   }
