@@ -1,7 +1,5 @@
 #include "big_two/big2ai/learned_game.h"
 
-#include <optional>
-
 #include "errors.h"
 
 namespace upperhand::big_two::big2ai {
@@ -29,7 +27,7 @@ class Reader {
     const int count = head >> kCountShift & 7;
     if ((head & kUnused) != 0 || count > kMostCards) refuse("a turn of it is no turn");
     turn.cards = cards(static_cast<size_t>(count));
-    if (turn.cards.empty() && table_seat_.value_or(turn.seat) == turn.seat) refuse("a lead of it is a pass");
+    if (turn.cards.empty() && (table_seat_ < 0 || table_seat_ == turn.seat)) refuse("a lead of it is a pass");
     if (!turn.cards.empty()) play(turn);
     return turn;
   }
@@ -58,7 +56,7 @@ class Reader {
   std::string_view bytes_;
   size_t at_ = 0;
   Cards gone_;
-  std::optional<uint8_t> table_seat_;
+  int table_seat_ = -1;  // whose set lies there; -1 before the first
 };
 
 }  // namespace
