@@ -5,27 +5,14 @@
 #include "big_two/strongest.h"
 #include "check.h"
 #include "errors.h"
+#include "fields.h"
 
 using namespace upperhand;
+using upperhand::testing::Fields;
 using namespace upperhand::big_two;
 using namespace upperhand::big_two::testing;
 
 namespace {
-
-// Reads a word field by field, from its lowest bit.
-class Fields {
- public:
-  explicit Fields(uint64_t word, int at = 0) : rest_(word >> at) {}
-  uint64_t take(int width) {
-    const uint64_t out = rest_ & ((uint64_t{1} << width) - 1);
-    rest_ >>= width;
-    return out;
-  }
-  uint64_t rest() const { return rest_; }
-
- private:
-  uint64_t rest_;
-};
 
 uint64_t one(int value, int width) { return uint64_t{1} << std::min(value, width - 1); }
 uint64_t ones(int count) { return (uint64_t{1} << count) - 1; }

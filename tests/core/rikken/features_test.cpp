@@ -1,30 +1,17 @@
 #include "rikken/features.h"
 
 #include "check.h"
+#include "fields.h"
 #include "rikken/scene.h"
 
 using namespace upperhand;
+using upperhand::testing::Fields;
 using namespace upperhand::rikken;
 using namespace upperhand::rikken::testing;
 
 namespace {
 
 const Names kNames = std::make_shared<const std::vector<std::string>>(4, "Ann");
-
-// Reads a word field by field, from its lowest bit.
-class Fields {
- public:
-  explicit Fields(uint64_t word) : rest_(word) {}
-  uint64_t take(int width) {
-    const uint64_t out = rest_ & ((uint64_t{1} << width) - 1);
-    rest_ >>= width;
-    return out;
-  }
-  uint64_t rest() const { return rest_; }
-
- private:
-  uint64_t rest_;
-};
 
 uint64_t one(int value) { return uint64_t{1} << value; }
 

@@ -2,10 +2,21 @@
 #pragma once
 
 #include "rikken/oracle/oracle.h"
+#include "rikken/oracle/table.h"
 #include "rikken/playouts.h"
 #include "rikken/scene.h"
 
 namespace upperhand::rikken::testing {
+
+inline const Tables& usual_rules() {
+  static const Tables made{Rules{}};
+  return made;
+}
+
+// What the Oracle's search keeps of a position.
+inline oracle::Table table_of(const Position& at) {
+  return {at.hands, at.trump, at.trump == kNoSuit ? 0 : lane(at.trump)};
+}
 
 // What the end of a game is worth to a side.
 inline int worth(const oracle::Objective& objective, const Position& end) {

@@ -14,15 +14,6 @@ using oracle::Taking;
 
 namespace {
 
-const Tables& rules() {
-  static const Tables made{Rules{}};
-  return made;
-}
-
-oracle::Table table_of(const Position& at) {
-  return {at.hands, at.trump, at.trump == kNoSuit ? 0 : lane(at.trump)};
-}
-
 // The same ending with the cards below the lowest relevant one of each suit dealt anew: everybody holds as
 // many of each suit as before.
 Position with_low_cards_mixed(Position at, Hand relevant, Rng& rng) {
@@ -47,7 +38,7 @@ int check_certain(const Position& at, const Goal& goal, const Objective& objecti
   if (!sure) return 0;
   for (int again = 0; again < 3; ++again) {
     const Position like = again == 0 ? at : with_low_cards_mixed(at, sure->relevant, rng);
-    const int value = plain_value(rules(), like, objective);
+    const int value = plain_value(usual_rules(), like, objective);
     CHECK(sure->reached == (objective.aim == Aim::most_tricks ? value >= wanted : value == 1));
   }
   return 1;
@@ -60,7 +51,7 @@ TEST(bounds_on_tricks_hold_and_rest_on_the_cards_they_name) {
   int found = 0;
   for (int round = 0; round < 600; ++round) {
     const int trump = round % 3 == 0 ? int{kNoSuit} : static_cast<int>(rng.below(3));
-    const Position at = random_open(rules(), 2 + round % 3, round % 2 == 0 ? 7 : 15, trump, rng);
+    const Position at = random_open(usual_rules(), 2 + round % 3, round % 2 == 0 ? 7 : 15, trump, rng);
     const auto side = static_cast<uint8_t>(1 + rng.below(14));
     for (int wanted = 1; wanted <= size_of(at.hands[0]); ++wanted)
       found += check_certain(at, Taking{side}, {Aim::most_tricks, side, 0}, wanted, rng);
@@ -73,7 +64,7 @@ TEST(bounds_on_avoiding_hold_and_rest_on_the_cards_they_name) {
   int found = 0;
   for (int round = 0; round < 800; ++round) {
     const int trump = round % 4 == 0 ? static_cast<int>(rng.below(3)) : int{kNoSuit};
-    const Position at = random_open(rules(), 2 + round % 3, 7, trump, rng);
+    const Position at = random_open(usual_rules(), 2 + round % 3, 7, trump, rng);
     const auto seat = static_cast<uint8_t>(rng.below(kSeats));
     const auto side = static_cast<uint8_t>(1U << seat);
     found += check_certain(at, Avoiding{seat}, {Aim::none, side, 0}, 0, rng);

@@ -11,20 +11,11 @@ using oracle::Taking;
 
 namespace {
 
-const Tables& rules() {
-  static const Tables made{Rules{}};
-  return made;
-}
-
-oracle::Table table_of(const Position& at) {
-  return {at.hands, at.trump, at.trump == kNoSuit ? 0 : lane(at.trump)};
-}
-
 template <class Goal>
 Choices ordered(const Position& at, const Goal& goal, int wanted, int hint) {
   const oracle::Table table = table_of(at);
-  const oracle::Trick trick = oracle::trick_of(oracle::ending_of(rules(), at));
-  const Hand legal = legal_cards(rules(), at);
+  const oracle::Trick trick = oracle::trick_of(oracle::ending_of(usual_rules(), at));
+  const Hand legal = legal_cards(usual_rules(), at);
   Choices out;
   oracle::order(table, goal, trick, wanted, legal, hint, out);
   Hand seen = 0;
@@ -50,8 +41,8 @@ TEST(every_card_is_ordered_once_and_a_hint_comes_first) {
   Rng rng(1);
   for (int round = 0; round < 60; ++round) {
     const Contract contract = round % 2 == 0 ? Contract::solo8 : Contract::misere;
-    const Position at = random_moment(rules(), contract, 6, rng);
-    const int hint = lowest(pick(legal_cards(rules(), at), rng));
+    const Position at = random_moment(usual_rules(), contract, 6, rng);
+    const int hint = lowest(pick(legal_cards(usual_rules(), at), rng));
     CHECK(ordered(at, Taking{static_cast<uint8_t>(1 + rng.below(14))}, 1, hint).cards[0] == hint);
     CHECK(ordered(at, Avoiding{static_cast<uint8_t>(rng.below(4))}, 0, hint).cards[0] == hint);
   }
