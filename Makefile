@@ -20,12 +20,13 @@ export NODE_USE_SYSTEM_CA ?= 1
 NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
 # Says what a command does and how far it is, and shows its output only if it fails: $(STEP) "Title" command
 STEP := $(PYTHON) -m tools.step
+CTEST := $(BIN)/ctest --output-on-failure --parallel 2
 CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
 PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
-	native-v2 native-v3 native-clang native-aarch64 node programs always
+	tests-gcc tests-clang tests-aarch64 node programs always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,9 +41,9 @@ play: node ## Open the playroom: play in the browser
 	@$(MAKE) --no-print-directory --jobs=2 setup page
 	@$(BIN)/upperhand serve
 
-test: programs check test-page wheel ## Check, then run every test with small counts
-	$(BIN)/ctest --test-dir .build/tests-v2 --output-on-failure
-	$(BIN)/ctest --test-dir .build/tests-v3 --output-on-failure
+test: programs ## Check, then run every test with small counts
+	@$(MAKE) --no-print-directory --jobs=2 check test-page wheel
+	$(CTEST) --test-dir .build/tests-gcc
 	$(BIN)/pytest -n $(WORKERS)
 
 test-page: page ## Check the page's types and run its unit tests
@@ -56,15 +57,15 @@ test-others: ## Test the core built by Clang with libc++, and built for aarch64 
 	@for tool in clang++ aarch64-linux-gnu-g++ qemu-aarch64; do command -v $$tool >/dev/null || { \
 		echo "$$tool is missing: install clang, libc++-dev, libc++abi-dev, g++-aarch64-linux-gnu and qemu-user." >&2; \
 		exit 1; }; done
-	@$(MAKE) native-clang native-aarch64
-	$(BIN)/ctest --test-dir .build/tests-clang --output-on-failure
-	$(BIN)/ctest --test-dir .build/tests-aarch64 --output-on-failure
+	@$(MAKE) tests-clang tests-aarch64
+	$(CTEST) --test-dir .build/tests-clang
+	$(CTEST) --test-dir .build/tests-aarch64
 
 test-train: setup ## Install PyTorch (the train extra) and run the tests of learning
 	$(BIN)/pip install --quiet 'torch==2.13.0'
 	$(BIN)/pytest tests/learn -o addopts='--import-mode=importlib'
 
-check: setup native-v2 native-v3 ## Check style, types, the direction of imports and C++ warnings
+check: setup tests-gcc ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
@@ -92,15 +93,12 @@ clean: ## Remove all that set-up, builds and tests made
 
 # The core and its unit tests, with sanitizers, for old processors and for those of today, whatever this machine is;
 # by Clang and libc++, where a header that is not included is found; for aarch64, under an emulator.
-NATIVE_v2 := -DUPPERHAND_VARIANTS=v2
-NATIVE_v3 := -DUPPERHAND_VARIANTS=v3
-NATIVE_clang := -DUPPERHAND_VARIANTS=v3 -DUPPERHAND_PRECOMPILE=OFF -DCMAKE_CXX_COMPILER=clang++ \
-	-DCMAKE_CXX_FLAGS=-stdlib=libc++
-NATIVE_aarch64 := -DUPPERHAND_VARIANTS=generic -DUPPERHAND_PRECOMPILE=OFF -DUPPERHAND_SANITIZE=OFF \
+CORE_clang := -DUPPERHAND_VARIANTS=v3 -DUPPERHAND_QUICK=OFF -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-stdlib=libc++
+CORE_aarch64 := -DUPPERHAND_VARIANTS=generic -DUPPERHAND_QUICK=OFF -DUPPERHAND_SANITIZE=OFF \
 	-DCMAKE_TOOLCHAIN_FILE=tools/aarch64.cmake
-native-v2 native-v3 native-clang native-aarch64: native-%: .venv/.installed
+tests-gcc tests-clang tests-aarch64: tests-%: .venv/.installed
 	@$(BIN)/cmake -S . -B .build/tests-$* -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Debug \
-		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(NATIVE_$*) >/dev/null
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(CORE_$*) >/dev/null
 	@$(STEP) "Building the tests of the core ($*)" $(BIN)/cmake --build .build/tests-$*
 
 # The package as others install it. Warnings are errors here, in the bindings too, which the tests above do not compile.

@@ -59,7 +59,7 @@ void check_straights(const Rules& rules) {
     throw RulesError("straights are named but five_card_hands has neither straight nor straight_flush");
 }
 
-void check_hands(const Rules& rules) {
+void check_five_card_hands(const Rules& rules) {
   static const Words kFive = {"straight", "flush", "full_house", "four_plus_one", "straight_flush"};
   for (const std::string& hand : rules.five_card_hands) check_word("a hand of five_card_hands", hand, kFive);
   check_distinct("five_card_hands", rules.five_card_hands);
@@ -89,7 +89,7 @@ void validate(const Rules& rules) {
     throw RulesError("deal 'whole_deck' is for 3 players, not " + std::to_string(rules.players) +
                      ": four share the deck at thirteen each, two play with part of it");
   check_suit_order(rules.suit_order);
-  check_hands(rules);
+  check_five_card_hands(rules);
   check_straights(rules);
   check_word("flush_order", rules.flush_order, {"suit", "top_card"});
   check_word("must_match", rules.must_match, {"size", "type"});

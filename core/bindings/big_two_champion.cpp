@@ -9,72 +9,73 @@
 namespace upperhand::bindings {
 
 using namespace big_two;
-using namespace big_two::champion;
 
 namespace {
 
-Outcome run_search(const View& view, const Network& network, const Network& rollout, uint64_t seed,
-                   const Settings& settings) {
+champion::Outcome run_champion(const View& view, const Network& network, const Network& rollout,
+                               uint64_t seed, const champion::Settings& settings) {
   nb::gil_scoped_release released;
-  return search(view, network, rollout, settings, seed);
+  return champion::search(view, network, rollout, settings, seed);
 }
 
 void bind_settings(nb::module_& m) {
-  nb::class_<Settings>(m, "SearchSettings", "How a search compares moves.")
+  nb::class_<champion::Settings>(m, "SearchSettings", "How a search compares moves.")
       .def(
           "__init__",
-          [](Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
+          [](champion::Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
              double trust, double floor, double temperature, double errors, double doubt, int solve, int ms,
              unsigned threads) {
-            const Settings given{candidates, least_prior, playouts, deals, {floor, trust}, temperature,
-                                 errors,     doubt,       solve,    ms,    threads};
-            check(given);
-            new (self) Settings(given);
+            const champion::Settings given{candidates,     least_prior, playouts, deals,
+                                           {floor, trust}, temperature, errors,   doubt,
+                                           solve,          ms,          threads};
+            champion::check(given);
+            new (self) champion::Settings(given);
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
           "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
 }
 
 nb::list run_foresee(State state, const Network& network, int depth) {
-  std::vector<Foreseen> found;
+  std::vector<champion::Foreseen> found;
   {
     nb::gil_scoped_release released;
-    found = foresee(state, network, depth);
+    found = champion::foresee(state, network, depth);
   }
   nb::list out;
-  for (const Foreseen& one : found) out.append(nb::make_tuple(one.move, one.score));
+  for (const champion::Foreseen& one : found) out.append(nb::make_tuple(one.move, one.score));
   return out;
 }
 
-std::vector<int> of_players(const Tables& tables, const Scores& scores) {
+std::vector<int> of_players(const Tables& tables, const champion::Scores& scores) {
   return {scores.begin(), scores.begin() + tables.players};
 }
 
 std::vector<int> run_playout(State state, const Network& network, double temperature, uint64_t seed) {
-  check_temperature(temperature);
+  champion::check_temperature(temperature);
   nb::gil_scoped_release released;
-  Decider decider(state.tables(), network);
+  champion::Decider decider(state.tables(), network);
   const Trail trail = trail_of(state.view(state.turn()));
-  return of_players(state.tables(), play_out(decider, state.position(), trail, temperature, Rng(seed)));
+  return of_players(state.tables(),
+                    champion::play_out(decider, state.position(), trail, temperature, Rng(seed)));
 }
 
 double run_log_weight(State deal, int seat, const Network& network, double trust, double floor) {
   nb::gil_scoped_release released;
-  Decider decider(deal.tables(), network);
-  const Evidence evidence(deal.view(seat), {floor, trust});
-  return Judge(evidence, decider).log_weight(deal.position().hands);
+  champion::Decider decider(deal.tables(), network);
+  const champion::Evidence evidence(deal.view(seat), {floor, trust});
+  return champion::Judge(evidence, decider).log_weight(deal.position().hands);
 }
 
 std::vector<std::vector<Cards>> run_chain(const View& view, const Network& network, double trust,
                                           double floor, size_t steps, uint64_t seed) {
   check_between("steps", steps, 0, 100'000);
   nb::gil_scoped_release released;
-  Decider decider(view.tables(), network);
-  const Evidence evidence(view, {floor, trust});
-  Judge judge(evidence, decider);
+  champion::Decider decider(view.tables(), network);
+  const champion::Evidence evidence(view, {floor, trust});
+  champion::Judge judge(evidence, decider);
   Rng rng(seed);
   const Hands first = view.determinise(rng).position().hands;
-  Chain chain(view, first, judge, rng);
+  champion::Chain chain(view, first, judge, rng);
   std::vector<std::vector<Cards>> out;
   for (size_t step = 0; step < steps; ++step) {
     chain.step(judge);
@@ -86,13 +87,13 @@ std::vector<std::vector<Cards>> run_chain(const View& view, const Network& netwo
 
 std::vector<size_t> run_resample(const std::vector<double>& log_weights, size_t count, uint64_t seed) {
   Rng rng(seed);
-  return resample(log_weights, count, rng);
+  return champion::resample(log_weights, count, rng);
 }
 
 std::optional<std::vector<int>> run_solve(State state, size_t most) {
   nb::gil_scoped_release released;
-  Solver solver(state.tables(), most);
-  const std::optional<Scores> found = solver.solve(state.position());
+  champion::Solver solver(state.tables(), most);
+  const std::optional<champion::Scores> found = solver.solve(state.position());
   if (!found) return std::nullopt;
   return of_players(state.tables(), *found);
 }
@@ -115,7 +116,9 @@ void bind_parts(nb::module_& m) {
         "The places of so many draws in proportion to the weights, ascending.");
   m.def(
       "flattened",
-      [](const std::vector<double>& log_weights, double least) { return flattened(log_weights, least); },
+      [](const std::vector<double>& log_weights, double least) {
+        return champion::flattened(log_weights, least);
+      },
       "log_weights"_a, "least"_a, "The weights to the power that makes them worth so many equal ones.");
   m.def("solve_endgame", &run_solve, "state"_a, "most"_a = 1'000'000,
         "The scores where every seat sees all hands and plays for its own score; None if more than `most`\n"
@@ -127,19 +130,21 @@ void bind_parts(nb::module_& m) {
 void bind_big_two_champion(nb::module_& m) {
   bind_settings(m);
   bind_parts(m);
-  nb::class_<Candidate>(m, "SearchedMove", "A move that a search compared with others.")
-      .def_ro("move", &Candidate::move)
-      .def_ro("prior", &Candidate::prior, "Its chance by the network.")
-      .def_ro("playouts", &Candidate::playouts, "Games played after it.")
-      .def_ro("points", &Candidate::points, "The mean score of those games; the network's guess if none.")
-      .def_ro("wins", &Candidate::wins, "The share of those games that was won.")
-      .def_ro("gain", &Candidate::gain, "Points above the network's move, on the same deals.")
-      .def_ro("gain_error", &Candidate::gain_error, "The standard error of the gain.");
-  nb::class_<Outcome>(m, "SearchOutcome", "What a search found.")
-      .def_ro("move", &Outcome::move, "The move to make.")
-      .def_ro("candidates", &Outcome::candidates, "The moves compared, the network's own first.")
-      .def_ro("forced", &Outcome::forced, "Whether the move begins a line that wins whatever others hold.");
-  m.def("champion_search", &run_search, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
+  nb::class_<champion::Candidate>(m, "SearchedMove", "A move that a search compared with others.")
+      .def_ro("move", &champion::Candidate::move)
+      .def_ro("prior", &champion::Candidate::prior, "Its chance by the network.")
+      .def_ro("playouts", &champion::Candidate::playouts, "Games played after it.")
+      .def_ro("points", &champion::Candidate::points,
+              "The mean score of those games; the network's guess if none.")
+      .def_ro("wins", &champion::Candidate::wins, "The share of those games that was won.")
+      .def_ro("gain", &champion::Candidate::gain, "Points above the network's move, on the same deals.")
+      .def_ro("gain_error", &champion::Candidate::gain_error, "The standard error of the gain.");
+  nb::class_<champion::Outcome>(m, "SearchOutcome", "What a search found.")
+      .def_ro("move", &champion::Outcome::move, "The move to make.")
+      .def_ro("candidates", &champion::Outcome::candidates, "The moves compared, the network's own first.")
+      .def_ro("forced", &champion::Outcome::forced,
+              "Whether the move begins a line that wins whatever others hold.");
+  m.def("champion_search", &run_champion, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
         "Compares the network's favourite moves by games of the rollout network over believed deals.");
 }
 

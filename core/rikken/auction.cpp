@@ -4,10 +4,6 @@ namespace upperhand::rikken {
 
 namespace {
 
-constexpr unsigned kAllSeats = 15;
-
-unsigned bit_of_seat(int seat) { return 1U << seat; }
-
 int holder(const Position& position, Hand cards, int except) {
   for (int seat = 0; seat < kSeats; ++seat)
     if (seat != except && (position.hands[static_cast<size_t>(seat)] & cards) != 0) return seat;

@@ -4,10 +4,6 @@ namespace upperhand::rikken {
 
 namespace {
 
-constexpr unsigned kAllSeats = 15;
-
-unsigned bit_of_seat(int seat) { return 1U << seat; }
-
 // Whether a seat sees the cards of another: of a declarer who lies open, and of a fellow defender who may
 // talk.
 bool sees(const Position& position, int seat, int other) {

@@ -23,12 +23,14 @@ inline constexpr Hand kTwos = 0x0001000100010001ULL;
 inline constexpr int kAce = 12, kKing = 11, kQueen = 10, kJack = 9;
 inline constexpr int kSpades = 3, kHearts = 2;
 inline constexpr uint8_t kNoCard = 255, kNoSuit = 255, kNobody = 255;
+inline constexpr unsigned kAllSeats = 15;  // one bit for each
 
 constexpr Hand lane(int suit) { return kLane << (16 * suit); }
 constexpr int card_of(int suit, int rank) { return suit * 16 + rank; }
 constexpr int suit_of_card(int card) { return card >> 4; }
 constexpr int rank_of_card(int card) { return card & 15; }
 constexpr Hand bit(int card) { return Hand{1} << card; }
+constexpr unsigned bit_of_seat(int seat) { return 1U << seat; }
 constexpr Hand rank_in_all_suits(int rank) { return kTwos << rank; }
 inline constexpr Hand kAces = rank_in_all_suits(kAce);
 inline constexpr int kSpadeQueen = card_of(kSpades, kQueen);

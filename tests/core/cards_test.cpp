@@ -4,7 +4,7 @@
 #include "errors.h"
 #include "random.h"
 
-using namespace upperhand;
+namespace upperhand::cards_test {
 
 TEST(cards_read_what_they_write) {
   Rng rng(1);
@@ -33,3 +33,5 @@ TEST(bits_spread_and_gather) {
   static_assert(spread_bits(0b101, 0b11010) == 0b10010);
   static_assert(gather_bits(0b10010, 0b11010) == 0b101);
 }
+
+}  // namespace upperhand::cards_test

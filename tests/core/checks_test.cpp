@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-using namespace upperhand;
+namespace upperhand::checks_test {
 
 TEST(numbers_between_bounds_pass_and_others_are_refused) {
   CHECK(check_between("depth", 3, 0, 3) == 3);
@@ -26,3 +26,5 @@ TEST(seats_that_there_are_pass) {
   CHECK_THROWS(check_seat(3, 3), Error, "there is no seat 3: the seats are 0 to 2");
   CHECK_THROWS(check_seat<OutOfTurnError>(-1, 4), OutOfTurnError, "there is no seat -1");
 }
+
+}  // namespace upperhand::checks_test

@@ -4,7 +4,7 @@
 
 #include "check.h"
 
-using namespace upperhand;
+namespace upperhand::random_test {
 
 TEST(generators_repeat_and_differ) {
   Rng one(7), same(7), other(8);
@@ -30,3 +30,5 @@ TEST(below_stays_below) {
   for (int i = 0; i < 50000; ++i) ++counts[rng.below(5)];
   for (int count : counts) CHECK(count > 9600 && count < 10400);  // 10,000 with a deviation of 89
 }
+
+}  // namespace upperhand::random_test

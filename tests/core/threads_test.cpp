@@ -5,7 +5,7 @@
 #include "check.h"
 #include "checks.h"
 
-using namespace upperhand;
+namespace upperhand::threads_test {
 
 TEST(every_piece_is_done_once_on_any_number_of_threads) {
   for (const size_t pieces : {0U, 1U, 7U, 500U})
@@ -80,3 +80,5 @@ TEST(numbers_of_threads_have_bounds) {
   CHECK_THROWS(check_threads(0), Error, "threads must be from 1 to 1024, not 0");
   CHECK_THROWS(check_threads(1025), Error, "not 1025");
 }
+
+}  // namespace upperhand::threads_test

@@ -4,7 +4,7 @@
 #include "check.h"
 #include "random.h"
 
-using namespace upperhand;
+namespace upperhand::wide_test {
 
 static_assert(portable_product(~uint64_t{0}, ~uint64_t{0}) == Wide{~uint64_t{1}, 1});
 
@@ -30,3 +30,5 @@ TEST(bits_are_spread_and_gathered_alike_with_and_without_an_instruction) {
   CHECK(spread_bits(~uint64_t{0}, ~uint64_t{0}) == ~uint64_t{0});
   CHECK(gather_bits(~uint64_t{0}, 0) == 0);
 }
+
+}  // namespace upperhand::wide_test

@@ -30,7 +30,9 @@ struct Avoiding {
   uint8_t seat;
 
   bool maximises(int other) const { return other == seat; }
-  unsigned allies(int other) const { return other == seat ? 1U << seat : 15U & ~(1U << seat); }
+  unsigned allies(int other) const {
+    return other == seat ? bit_of_seat(seat) : kAllSeats & ~bit_of_seat(seat);
+  }
   int after(int wanted, int winner) const { return wanted - (winner == seat); }
   static std::optional<bool> decided(int wanted, int left) {
     if (wanted < 0 || wanted > left) return false;

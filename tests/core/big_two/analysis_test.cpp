@@ -7,8 +7,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::analysis_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -127,3 +127,5 @@ TEST(an_empty_hand_needs_no_play) {
   CHECK(combinations(*usual(), Cards()).empty() && strongest(*usual(), Cards()).empty());
   CHECK_THROWS(best_partitions(*usual(), Cards::deck(), 1), CardsError, "at most 18 cards");
 }
+
+}  // namespace upperhand::big_two::analysis_test

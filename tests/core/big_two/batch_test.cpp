@@ -8,8 +8,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::batch_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -264,3 +264,5 @@ TEST(batch_has_no_other_games_seats_or_moves_than_its_own) {
   CHECK_THROWS(batch.move(0, 10'000'000), Error, "the number of a move must be from 0 to");
   CHECK_THROWS(batch.step(std::vector<int32_t>{0}, nullptr, nullptr), Error, "a choice for each game");
 }
+
+}  // namespace upperhand::big_two::batch_test

@@ -3,8 +3,8 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::combination_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -49,3 +49,5 @@ TEST(cards_that_fit_no_kind_are_no_combination) {
     CHECK(!classify(*tables_of(with_everything()), Cards::parse(cards)));
   CHECK(!classify(*usual(), Cards::parse("3D 3C 3H")));
 }
+
+}  // namespace upperhand::big_two::combination_test

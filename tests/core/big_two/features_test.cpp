@@ -7,10 +7,11 @@
 #include "errors.h"
 #include "fields.h"
 
-using namespace upperhand;
-using upperhand::testing::Fields;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::features_test {
+
 using namespace upperhand::big_two::testing;
+
+using upperhand::testing::Fields;
 
 namespace {
 
@@ -269,3 +270,5 @@ TEST(features_are_of_a_decision) {
   const State state = State::deal(usual(), 1, names_of(4));
   CHECK_THROWS(features(state.view((state.turn() + 1) % 4)), OutOfTurnError, "not this seat's turn");
 }
+
+}  // namespace upperhand::big_two::features_test

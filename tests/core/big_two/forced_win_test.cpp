@@ -5,8 +5,8 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::forced_win_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -123,3 +123,5 @@ TEST(no_line_is_told_without_a_turn_or_for_a_pass) {
   CHECK(forced_win(state.view(0), Move()).empty());
   CHECK(forced_win(ending(usual(), {"3D 5H", "6D 7D", "8D 9D", "TD JD"}, 0).view(0)).empty());
 }
+
+}  // namespace upperhand::big_two::forced_win_test

@@ -4,8 +4,7 @@
 
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::layer_sums_test {
 
 namespace {
 
@@ -79,3 +78,5 @@ TEST(sums_of_a_layer_are_the_same_bits_with_any_number_of_lanes) {
     check_all<true>(width);
   }
 }
+
+}  // namespace upperhand::big_two::layer_sums_test

@@ -3,8 +3,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::move_test {
 
 TEST(moves_read_what_they_write) {
   for (const char* text : {"5D 5S", "pass", "3D 4C 5H 6S TS"}) CHECK(Move::parse(text).text() == text);
@@ -17,3 +16,5 @@ TEST(what_is_no_move_is_refused) {
   CHECK_THROWS(Move::parse("5D 5X"), MalformedMoveError, "'5D 5X' is no move: '5x' is no card");
   CHECK_THROWS(Move::parse("5D 5D"), MalformedMoveError, "named twice");
 }
+
+}  // namespace upperhand::big_two::move_test

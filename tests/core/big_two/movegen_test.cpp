@@ -8,8 +8,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::movegen_test {
 
 namespace {
 
@@ -92,3 +91,5 @@ TEST(a_straight_flush_is_beaten_by_the_same_ranks_of_a_higher_suit) {
   CHECK(masks ==
         (std::set<uint64_t>{Cards::parse("3S 4S 5S 6S 7S").mask(), Cards::parse("4S 5S 6S 7S 8S").mask()}));
 }
+
+}  // namespace upperhand::big_two::movegen_test

@@ -8,8 +8,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::network_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -199,3 +199,5 @@ TEST(a_unit_of_score_is_what_a_middling_hand_costs) {
   CHECK(score_unit(Tables(with_bombs())) == 13 * 9);
   CHECK(score_unit(Tables(severe())) == 13 * 5 * 1.5);
 }
+
+}  // namespace upperhand::big_two::network_test

@@ -6,8 +6,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::network_widths_test {
 
 namespace {
 
@@ -131,3 +130,5 @@ TEST(a_network_of_places_fits_too) {
     CHECK_THROWS(rl_ppo::PlaceNetwork(wider), Error, "");
   }
 }
+
+}  // namespace upperhand::big_two::network_widths_test

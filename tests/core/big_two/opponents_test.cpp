@@ -6,8 +6,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::opponents_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -100,3 +100,5 @@ TEST(rules_lead_their_best_single_before_an_opponent_with_one_card) {
   CHECK(led_by_rules({"3D 5C 7H 9S JD KC", "4D", "6D 8D", "TD QD"}) == Cards::parse("KC"));
   CHECK(led_by_rules({"3D 5C 7H 9S JD KC", "4D 4C", "6D 8D", "TD QD"}) != Cards::parse("KC"));
 }
+
+}  // namespace upperhand::big_two::opponents_test

@@ -4,8 +4,8 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::rivals_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -55,3 +55,5 @@ TEST(rivals_are_counted_as_they_beat_each_other) {
     }
   }
 }
+
+}  // namespace upperhand::big_two::rivals_test

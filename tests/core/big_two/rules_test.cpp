@@ -4,8 +4,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::rules_test {
 
 namespace {
 
@@ -48,3 +47,5 @@ TEST(places_follow_the_suit_order) {
   CHECK(tables.top_place(Cards::parse("3D 3C")) == 1);
   for (int place = 0; place < kDeckSize; ++place) CHECK(tables.place(tables.card_at(place)) == place);
 }
+
+}  // namespace upperhand::big_two::rules_test

@@ -6,8 +6,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::state_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -117,3 +117,5 @@ TEST(a_finished_game_has_scores_and_takes_no_moves) {
   CHECK_THROWS(state.apply(Move(), {}), GameOverError, "seat 0 has won");
   CHECK((seats_in(0b1011) == std::vector<int>{0, 1, 3}));
 }
+
+}  // namespace upperhand::big_two::state_test

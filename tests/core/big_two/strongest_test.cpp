@@ -4,8 +4,8 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::strongest_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -48,3 +48,5 @@ TEST(nothing_larger_than_asked_beats_a_play) {
       }
     }
 }
+
+}  // namespace upperhand::big_two::strongest_test

@@ -3,8 +3,8 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::trail_test {
+
 using namespace upperhand::big_two::testing;
 
 TEST(a_trail_keeps_what_was_played_and_passed_on) {
@@ -42,3 +42,5 @@ TEST(a_trail_kept_up_move_by_move_is_that_of_the_history) {
     }
   }
 }
+
+}  // namespace upperhand::big_two::trail_test

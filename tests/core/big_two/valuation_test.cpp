@@ -6,8 +6,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::valuation_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -78,3 +78,5 @@ TEST(valuation_of_the_largest_hand) {
   CHECK(valuation.split(hand).size() == 5);
   CHECK_THROWS(Valuation(tables, hand | Cards::parse("2S"), flat(0)), CardsError, "at most 18 cards");
 }
+
+}  // namespace upperhand::big_two::valuation_test

@@ -6,8 +6,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::view_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -130,3 +130,5 @@ TEST(views_that_differ_in_anything_are_not_equal) {
   CHECK(!(view == ending(usual(), {"3D 4D", "5D 6D", "7D 8D", "9D TD"}, 0, "3D").view(0)));
   CHECK(!(view == ending(tables_of(with_everything()), {"3D 4D", "5D 6D", "7D 8D", "9D TD"}, 0).view(0)));
 }
+
+}  // namespace upperhand::big_two::view_test

@@ -2,8 +2,7 @@
 
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::auction_test {
 
 namespace {
 
@@ -112,3 +111,5 @@ TEST(rik_beter_has_hearts_and_calls_at_once) {
   make(tables, last, Move::bid(Contract::schoppen_mie));
   CHECK(last.phase == Phase::play && last.declarers == 0);
 }
+
+}  // namespace upperhand::rikken::auction_test

@@ -6,8 +6,8 @@
 #include "rikken/scene.h"
 #include "rikken/subset.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::certainties_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -128,3 +128,5 @@ TEST(the_deals_of_a_rare_call_are_all_that_could_have_come_about) {
       }
     }
 }
+
+}  // namespace upperhand::rikken::certainties_test

@@ -5,8 +5,7 @@
 #include "check.h"
 #include "rikken/subset.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::deals_test {
 
 namespace {
 
@@ -60,3 +59,5 @@ TEST(thirty_nine_hidden_cards_can_be_counted) {
   const Deals deals(lanes(7), {13, 13, 0, 13}, {Forbidden{}});
   CHECK(deals.size() == 84478098072866400ULL);  // 39! / 13!^3
 }
+
+}  // namespace upperhand::rikken::deals_test

@@ -4,10 +4,11 @@
 #include "fields.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using upperhand::testing::Fields;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::features_test {
+
 using namespace upperhand::rikken::testing;
+
+using upperhand::testing::Fields;
 
 namespace {
 
@@ -134,3 +135,5 @@ TEST(features_of_rikken_say_what_a_view_says) {
       check_moment(state, rng);
     }
 }
+
+}  // namespace upperhand::rikken::features_test

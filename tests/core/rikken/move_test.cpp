@@ -3,8 +3,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::move_test {
 
 TEST(moves_of_rikken_read_what_they_write) {
   for (size_t contract = 0; contract < kContracts; ++contract) {
@@ -28,3 +27,5 @@ TEST(what_is_no_move_of_rikken_is_refused) {
   CHECK_THROWS(Move::parse("AS KS"), MalformedMoveError, "write a bid");
   CHECK_THROWS(Move::parse("AX"), MalformedMoveError, "is no card");
 }
+
+}  // namespace upperhand::rikken::move_test

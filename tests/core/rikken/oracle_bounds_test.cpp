@@ -3,9 +3,10 @@
 #include "rikken/oracle/bounds.h"
 #include "rikken/oracle/relevance.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::oracle_bounds_test {
+
 using namespace upperhand::rikken::testing;
+
 using oracle::Aim;
 using oracle::Avoiding;
 using oracle::Certain;
@@ -106,3 +107,5 @@ TEST(relevance_goes_from_the_lowest_card_of_each_suit_up) {
     CHECK(oracle::highest_of_runs(hand, left, oracle::suit_ends(left)) == tops);
   }
 }
+
+}  // namespace upperhand::rikken::oracle_bounds_test

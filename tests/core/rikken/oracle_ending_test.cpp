@@ -3,9 +3,10 @@
 #include "rikken/oracle/ending.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::oracle_ending_test {
+
 using namespace upperhand::rikken::testing;
+
 using oracle::Aim;
 using oracle::Ending;
 using oracle::Objective;
@@ -93,3 +94,5 @@ TEST(objectives_are_those_of_the_contract) {
   const State misere = Scene{.contract = Contract::open_misere, .declarers = {2}}.with(hands);
   CHECK((oracle::objectives_of(misere.position()) == std::vector<Objective>{{Aim::none, 4, 0}}));
 }
+
+}  // namespace upperhand::rikken::oracle_ending_test

@@ -1,7 +1,7 @@
 #include "check.h"
 #include "rikken/oracle/memory.h"
 
-using namespace upperhand::rikken::oracle;
+namespace upperhand::rikken::oracle::oracle_memory_test {
 
 namespace {
 
@@ -38,3 +38,5 @@ TEST(a_memory_that_is_full_begins_anew) {
   CHECK(!memory.find({1, 1, ~uint64_t{1}}, 1, hint));
   CHECK(memory.find({kBlocks, kBlocks, ~kBlocks}, static_cast<int>(kBlocks % 13), hint));
 }
+
+}  // namespace upperhand::rikken::oracle::oracle_memory_test

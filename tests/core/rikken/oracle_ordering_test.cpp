@@ -2,9 +2,10 @@
 #include "rikken/open_cards.h"
 #include "rikken/oracle/ordering.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::oracle_ordering_test {
+
 using namespace upperhand::rikken::testing;
+
 using oracle::Avoiding;
 using oracle::Choices;
 using oracle::Taking;
@@ -75,3 +76,5 @@ TEST(whoever_avoids_tricks_gets_rid_of_high_cards_below_the_best) {
   // A lead below his only card of a suit, not into a suit that he lacks.
   CHECK(first_to_avoid(misere.with({"2D 3C", "AD JD", "KD 4H", "4D 7C"}), 1, 0) == card("2D"));
 }
+
+}  // namespace upperhand::rikken::oracle_ordering_test

@@ -3,9 +3,10 @@
 #include "rikken/open_cards.h"
 #include "rikken/oracle/search.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::oracle_search_test {
+
 using namespace upperhand::rikken::testing;
+
 using oracle::Aim;
 using oracle::Objective;
 using oracle::Oracle;
@@ -160,3 +161,5 @@ TEST(the_oracle_refuses_what_it_cannot_value) {
   CHECK_THROWS(solver.value({problem.ending, {Aim::most_tricks, 15, 0}}), Error, "from one to three");
   CHECK_THROWS(solver.card_values({problem.ending, {Aim::none, 3, 0}}), Error, "one seat alone");
 }
+
+}  // namespace upperhand::rikken::oracle_search_test

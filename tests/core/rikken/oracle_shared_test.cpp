@@ -4,9 +4,7 @@
 #include "rikken/oracle/oracle.h"
 #include "rikken/subset.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
-using namespace upperhand::rikken::oracle;
+namespace upperhand::rikken::oracle::oracle_shared_test {
 
 namespace {
 
@@ -61,3 +59,5 @@ TEST(an_impossible_problem_is_refused_from_any_thread) {
   CHECK_THROWS(values(asked, 3), Error, "is in two places");
   CHECK_THROWS(values(asked, 0), Error, "threads must be from 1 to 1024");
 }
+
+}  // namespace upperhand::rikken::oracle::oracle_shared_test

@@ -7,8 +7,7 @@
 #include "errors.h"
 #include "rikken/state.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::pack_test {
 
 namespace {
 
@@ -67,3 +66,5 @@ TEST(an_unshuffled_pack_comes_from_the_tricks) {
   }
   CHECK(found);
 }
+
+}  // namespace upperhand::rikken::pack_test

@@ -5,8 +5,7 @@
 #include "check.h"
 #include "rikken/policies.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::playouts_test {
 
 namespace {
 
@@ -158,3 +157,5 @@ TEST(a_contract_can_be_supposed_before_it_is_bid) {
   const Position misere = supposed(view, Contract::misere, kNoSuit, kNoCard);
   CHECK(misere.trump == kNoSuit && misere.called == kNoCard && !misere.blind);
 }
+
+}  // namespace upperhand::rikken::playouts_test

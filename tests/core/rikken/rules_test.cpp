@@ -3,8 +3,7 @@
 #include "check.h"
 #include "rikken/tables.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::rules_test {
 
 namespace {
 
@@ -42,3 +41,5 @@ TEST(switches_of_rikken_get_what_they_set) {
   other.must_trump = true;
   CHECK(Tables(rules).hash == Tables(Rules()).hash && Tables(rules).hash != Tables(other).hash);
 }
+
+}  // namespace upperhand::rikken::rules_test

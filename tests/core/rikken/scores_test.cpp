@@ -2,8 +2,7 @@
 #include "rikken/position.h"
 #include "rikken/stakes.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::scores_test {
 
 namespace {
 
@@ -91,3 +90,5 @@ TEST(contracts_are_made_by_their_tricks) {
   CHECK(made(Contract::piek, 1) && !made(Contract::piek, 2) && !made(Contract::piek, 0));
   CHECK(made(Contract::misere, 0) && !made(Contract::misere, 1));
 }
+
+}  // namespace upperhand::rikken::scores_test

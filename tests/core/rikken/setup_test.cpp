@@ -4,8 +4,8 @@
 #include "errors.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::setup_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -86,3 +86,5 @@ TEST(what_is_set_up_is_what_is_played) {
   CHECK(won.position().declarers == 5 && won.position().won[1] == 11);
   CHECK(won.start()->partner == std::nullopt && full.dealt[1] == full.hands[1]);
 }
+
+}  // namespace upperhand::rikken::setup_test

@@ -3,8 +3,7 @@
 #include "check.h"
 #include "rikken/view.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::sight_test {
 
 namespace {
 
@@ -78,3 +77,5 @@ TEST(a_sight_is_legal_for_the_turn_alone) {
     CHECK(size_of(seen.unseen) == 39);
   }
 }
+
+}  // namespace upperhand::rikken::sight_test

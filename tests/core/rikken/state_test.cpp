@@ -4,8 +4,8 @@
 #include "errors.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::state_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -65,3 +65,5 @@ TEST(a_deal_needs_a_dealer_that_is_there) {
   CHECK_THROWS(State::deal(all_contracts(), 3, kNames, 4), OutOfTurnError, "there is no seat 4");
   CHECK(State::deal(all_contracts(), 3, kNames, 2).turn() == 3);
 }
+
+}  // namespace upperhand::rikken::state_test

@@ -5,8 +5,7 @@
 #include "check.h"
 #include "rikken/strategy/basic.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::strategy_basic_test {
 
 namespace {
 
@@ -229,3 +228,5 @@ TEST(basic_plays_open_games_as_closed_ones) {
     CHECK(chooses(sight, "KS JS 3S", "defend_any"));
   }
 }
+
+}  // namespace upperhand::rikken::strategy_basic_test

@@ -3,8 +3,8 @@
 #include "rikken/scene.h"
 #include "rikken/strategy/inference.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::strategy_inference_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -113,3 +113,5 @@ TEST(inference_of_defenders_who_discuss_is_complete) {
   CHECK(may(defender, 2) == cards("AS 7S 6H"));
   CHECK(must(known_by(state, 0), 2) == 0);  // the declarer sees nothing
 }
+
+}  // namespace upperhand::rikken::strategy_inference_test

@@ -2,8 +2,8 @@
 #include "check.h"
 #include "rikken/chooses.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::strategy_misere_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -146,3 +146,5 @@ TEST(advanced_piek_defence_aims_at_those_who_have_their_trick) {
   CHECK(chooses(piek({0, 2}, 0, {2, 8, 0, 0}).with(hands, "9S"), "TS 8S 3S", "any_until_their_trick"));
   CHECK(chooses(piek({0, 2}, 0, {2, 7, 1, 0}).with(hands, "9S"), "8S", "under_before_them"));
 }
+
+}  // namespace upperhand::rikken::strategy_misere_test

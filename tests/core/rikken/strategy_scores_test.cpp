@@ -4,8 +4,8 @@
 #include "rikken/strategy/cover_card.h"
 #include "rikken/strategy/discard_score.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::strategy_scores_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -66,3 +66,5 @@ TEST(cover_card_of_equal_aces_is_of_the_longer_suit) {
   CHECK(cover_card(cards("AS 3S AH 3H 4H 5D")) == card("AH"));
   CHECK(cover_card(cards("AS 3S AH 3H 5D")) == card("AH"));
 }
+
+}  // namespace upperhand::rikken::strategy_scores_test

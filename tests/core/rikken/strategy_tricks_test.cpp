@@ -2,8 +2,8 @@
 #include "check.h"
 #include "rikken/chooses.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::strategy_tricks_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -267,3 +267,5 @@ TEST(advanced_plays_only_what_the_rules_allow) {
   CHECK(
       chooses(scene.with({"5S 2D 3D", "9H 2H 4C", "2S 3C TC", "8S 5C 6C"}, "5S"), "2H", "ours_throw_small"));
 }
+
+}  // namespace upperhand::rikken::strategy_tricks_test

@@ -4,8 +4,7 @@
 
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::subset_test {
 
 namespace {
 
@@ -76,3 +75,5 @@ TEST(digits_of_a_word_are_fair) {
     CHECK(near(fourth[number], 1.0 / 13));
   }
 }
+
+}  // namespace upperhand::rikken::subset_test

@@ -4,8 +4,7 @@
 #include "random.h"
 #include "rikken/move.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::suits_test {
 
 TEST(hands_and_cards_are_the_same_cards) {
   CHECK(to_hand(Cards::deck()) == kDeck);
@@ -37,3 +36,5 @@ TEST(every_move_reads_back) {
   }
   for (const Move& move : moves) CHECK(Move::parse(move.text()) == move);
 }
+
+}  // namespace upperhand::rikken::suits_test

@@ -4,8 +4,8 @@
 #include "errors.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::view_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -98,3 +98,5 @@ TEST(a_hand_is_arranged_from_spades_to_diamonds) {
   CHECK(arranged(cards("2D AD 3C TH AH 2S")) == "2S AH TH 3C AD 2D");
   CHECK(arranged(0).empty());
 }
+
+}  // namespace upperhand::rikken::view_test

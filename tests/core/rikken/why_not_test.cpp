@@ -2,8 +2,8 @@
 #include "errors.h"
 #include "rikken/scene.h"
 
-using namespace upperhand;
-using namespace upperhand::rikken;
+namespace upperhand::rikken::why_not_test {
+
 using namespace upperhand::rikken::testing;
 
 namespace {
@@ -129,3 +129,5 @@ TEST(a_state_of_rikken_refuses_what_is_out_of_turn_or_too_late) {
   CHECK(!(state == before) && state.why_not(Move::parse("AS")) == "the game is over");
   CHECK_THROWS(state.apply(Move::parse("AS"), {}), GameOverError, "over");
 }
+
+}  // namespace upperhand::rikken::why_not_test

@@ -3,8 +3,7 @@
 #include "big_two/policies.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::playouts_test {
 
 TEST(playouts_are_the_same_on_any_number_of_threads) {
   const Tables tables((Rules()));
@@ -22,3 +21,5 @@ TEST(perft_of_a_fixed_ending) {
   CHECK(perft<BigTwo>(tables, position, 1) == 2);
   CHECK(perft<BigTwo>(tables, position, 2) == 5);
 }
+
+}  // namespace upperhand::big_two::playouts_test

@@ -7,9 +7,7 @@
 #include "big_two/view.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
-using namespace upperhand::big_two::big2ai;
+namespace upperhand::big_two::big2ai::drawing_test {
 
 namespace {
 
@@ -107,3 +105,5 @@ TEST(big2ai_shares_a_budget_among_candidates_and_parts) {
   settings.budget = 10;
   CHECK(fewest_visits(settings, 50) == 1);
 }
+
+}  // namespace upperhand::big_two::big2ai::drawing_test

@@ -11,9 +11,7 @@
 #include "big_two/movegen.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
-using namespace upperhand::big_two::big2ai;
+namespace upperhand::big_two::big2ai::equations_test {
 
 namespace {
 
@@ -123,3 +121,5 @@ TEST(big2ai_fig_11_wins_and_selections) {
   CHECK(tree.child(three, Cards::parse("TC")) == five);
   CHECK(tree.child(three, Cards()) == 0);
 }
+
+}  // namespace upperhand::big_two::big2ai::equations_test

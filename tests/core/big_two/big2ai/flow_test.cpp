@@ -3,7 +3,7 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-namespace upperhand::big_two::big2ai {
+namespace upperhand::big_two::big2ai::flow_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -99,4 +99,4 @@ TEST(unplayable_sets_hold_a_playable_one) {
   CHECK(candidates.size() == 6 && !candidates[5].playable && candidates[5].set.kind == Kind::pair);
 }
 
-}  // namespace upperhand::big_two::big2ai
+}  // namespace upperhand::big_two::big2ai::flow_test

@@ -6,7 +6,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::big2ai {
+namespace upperhand::big_two::big2ai::forecast_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -133,4 +133,4 @@ TEST(forecasts_refuse_what_cannot_be_foretold) {
   refused(state.view(0), [&](Forecasting& how) { how.index = &other; }, "under other rules");
 }
 
-}  // namespace upperhand::big_two::big2ai
+}  // namespace upperhand::big_two::big2ai::forecast_test

@@ -3,9 +3,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
-using namespace upperhand::big_two::big2ai;
+namespace upperhand::big_two::big2ai::index_test {
 
 namespace {
 
@@ -135,3 +133,5 @@ TEST(an_index_refuses_damage) {
   CHECK_THROWS(index.add({}, encode(turns({"3D", "5D", "3D"}))), KnowledgeError, "played twice");
   CHECK_THROWS(index.related({.ranks = false, .held = false, .rounds = 0}), KnowledgeError, "1 to 5 rounds");
 }
+
+}  // namespace upperhand::big_two::big2ai::index_test

@@ -4,7 +4,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::big2ai {
+namespace upperhand::big_two::big2ai::learned_game_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -118,4 +118,4 @@ TEST(an_index_is_of_games_of_four) {
   CHECK_THROWS(Index(usual(), std::vector<std::string>(kUnknownName, "x")), KnowledgeError, "too many names");
 }
 
-}  // namespace upperhand::big_two::big2ai
+}  // namespace upperhand::big_two::big2ai::learned_game_test

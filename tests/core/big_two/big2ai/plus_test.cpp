@@ -4,9 +4,7 @@
 #include "big_two/big2ai/plus/thrift.h"
 #include "check.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
-using namespace upperhand::big_two::big2ai;
+namespace upperhand::big_two::big2ai::plus_test {
 
 namespace {
 
@@ -79,3 +77,5 @@ TEST(thrift_stops_a_next_player_with_one_card) {
 TEST(thrift_leads_what_nothing_beats_before_its_last_set) {
   CHECK(played(led(tables(), {"3D 2S", "4D 5D", "6D 7D", "9D TD"}, "")) == Cards::parse("2S"));
 }
+
+}  // namespace upperhand::big_two::big2ai::plus_test

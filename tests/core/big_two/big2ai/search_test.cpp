@@ -4,7 +4,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::big2ai {
+namespace upperhand::big_two::big2ai::search_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -122,4 +122,4 @@ TEST(searches_of_big2ai_refuse_settings_that_make_no_sense) {
   CHECK_THROWS(search(state.view((state.turn() + 1) % 4), Settings{}, nullptr, 1), Error, "not the turn");
 }
 
-}  // namespace upperhand::big_two::big2ai
+}  // namespace upperhand::big_two::big2ai::search_test

@@ -4,7 +4,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::big2ai {
+namespace upperhand::big_two::big2ai::weighing_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -67,4 +67,4 @@ TEST(moves_weighed_by_the_clock_get_games_too) {
   CHECK(Weighed{}.mean_points() == 0 && Weighed{}.win_rate() == 0);
 }
 
-}  // namespace upperhand::big_two::big2ai
+}  // namespace upperhand::big_two::big2ai::weighing_test

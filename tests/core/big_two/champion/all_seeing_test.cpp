@@ -5,7 +5,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::all_seeing_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -70,4 +70,4 @@ TEST(a_finished_game_has_nothing_to_foresee) {
   CHECK_THROWS(foresee(over, small_network(), 1), GameOverError, "nothing to foresee");
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::all_seeing_test

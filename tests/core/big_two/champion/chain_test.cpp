@@ -7,7 +7,7 @@
 #include "big_two/small_network.h"
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::chain_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -74,4 +74,4 @@ TEST(a_chain_with_one_pile_stays_where_it_is) {
   CHECK(visits(view, state.position().hands, judge, 10).size() == 1);
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::chain_test

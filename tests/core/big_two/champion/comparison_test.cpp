@@ -4,7 +4,7 @@
 
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::comparison_test {
 
 namespace {
 
@@ -79,4 +79,4 @@ TEST(the_first_move_is_kept_unless_another_gains_clearly) {
   CHECK(choice(std::vector<Record>{first, record_of({9, 9})}, 1, 0) == 0);  // it dropped out after two deals
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::comparison_test

@@ -6,7 +6,7 @@
 #include "big_two/small_network.h"
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::decider_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -52,4 +52,4 @@ TEST(chances_follow_logits_by_temperature) {
   CHECK(out[0] == 0.5 && out[1] == 0 && out[2] == 0.5);
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::decider_test

@@ -3,7 +3,7 @@
 #include "big_two/scene.h"
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::endgame_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -70,4 +70,4 @@ TEST(a_finished_game_has_its_scores) {
   CHECK(solver.solve(over.position()) == (Scores{6, -2, -1, -3}));
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::endgame_test

@@ -6,7 +6,7 @@
 #include "big_two/small_network.h"
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::evidence_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -97,4 +97,4 @@ TEST(evidence_without_power_says_nothing) {
   CHECK(judge.log_weight(state.position().hands) == 0);
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::evidence_test

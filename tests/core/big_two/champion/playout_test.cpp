@@ -6,7 +6,7 @@
 #include "big_two/small_network.h"
 #include "check.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::playout_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -54,4 +54,4 @@ TEST(a_playout_draws_moves_by_their_chances) {
   CHECK(played_out(state, 0.7, 5) == played_out(state, 0.7, 5));
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::playout_test

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand::big_two::champion::search_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -148,4 +148,4 @@ TEST(a_search_is_for_a_decision) {
   CHECK_THROWS(searched(state.view((state.turn() + 1) % 4), small()), OutOfTurnError, "not this seat's turn");
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand::big_two::champion::search_test

@@ -6,9 +6,7 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
-using namespace upperhand::big_two::champion;
+namespace upperhand::big_two::champion::settings_test {
 
 namespace {
 
@@ -64,3 +62,5 @@ TEST(a_solver_looks_at_some_positions_and_not_at_all_there_are) {
   CHECK_THROWS(Solver(tables, 0), Error, "most must be from 1");
   CHECK_THROWS(Solver(tables, ~size_t{0}), Error, "most must be from 1");
 }
+
+}  // namespace upperhand::big_two::champion::settings_test

@@ -8,8 +8,8 @@
 #include "check.h"
 #include "errors.h"
 
-using namespace upperhand;
-using namespace upperhand::big_two;
+namespace upperhand::big_two::rl_ppo_test {
+
 using namespace upperhand::big_two::testing;
 
 namespace {
@@ -191,3 +191,5 @@ TEST(an_opponent_that_cannot_see_its_hand_whole_plays_the_first_move) {
   CHECK(choose(PlaceOpponent(rl_ppo::PlaceNetwork(place_weights(1))), view) == view.legal_moves()[0]);
   CHECK_THROWS(choose(LowestOpponent(), large.view((large.turn() + 1) % 3)), OutOfTurnError, "in its turn");
 }
+
+}  // namespace upperhand::big_two::rl_ppo_test
