@@ -4,7 +4,8 @@
 
 PYTHON ?= python3
 UV ?= $(firstword $(wildcard .venv/bin/uv) uv)
-WORKERS ?= 2
+# Processes that run the tests. Those of servers and browsers wait as much as they compute, so one more than two cores.
+WORKERS ?= 3
 VARIANT ?= native
 UPPERHAND_TEST_SCALE ?= small
 export UPPERHAND_TEST_SCALE
