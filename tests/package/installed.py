@@ -31,13 +31,13 @@ def built_wheel() -> Path:
 
 def install(venv: Path, extra: str) -> None:
     """A fresh environment with the wheel, and an extra or none."""
-    _run(sys.executable, "-m", "venv", "--clear", str(venv))
-    _run(str(venv / "bin" / "pip"), "install", "--no-index", "--no-deps", "--quiet", str(built_wheel()))
+    run(sys.executable, "-m", "venv", "--clear", str(venv))
+    run(str(venv / "bin" / "pip"), "install", "--no-index", "--no-deps", "--quiet", str(built_wheel()))
     (site,) = (venv / "lib").glob("python*/site-packages")
     (ours,) = (found for found in distributions(path=[str(site)]) if found.name == "upperhand")
     for needed in _needed(ours, {extra}, {}).values():
         _link(needed, site)
-    _run(str(venv / "bin" / "pip"), "check")
+    run(str(venv / "bin" / "pip"), "check")
 
 
 class Installed:
@@ -90,8 +90,8 @@ class Installed:
         return {"cwd": self.cwd, "env": usual | environment, "text": True, "encoding": "utf-8"}
 
 
-def _run(*words: str) -> None:
-    done = subprocess.run(words, capture_output=True, text=True, timeout=600, check=False)
+def run(*words: str, cwd: Path | None = None) -> None:
+    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, timeout=1_200, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
