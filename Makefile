@@ -70,6 +70,7 @@ check: setup tests-gcc ## Check style, types, the direction of imports and C++ w
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
+	$(BIN)/python -m tools.includes
 	$(BIN)/lint-imports --no-logo --cache-dir .build/import-linter
 	$(BIN)/mypy
 

@@ -6,9 +6,9 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
-#include "big_two/opponents/opponent.h"
+#include "big_two/learn/opponent.h"
+#include "bindings/sequences.h"
 #include "errors.h"
-#include "sequences.h"
 
 namespace upperhand::bindings {
 

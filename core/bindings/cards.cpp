@@ -1,6 +1,6 @@
 #include "cards.h"
 
-#include "bindings.h"
+#include "bindings/bindings.h"
 #include "errors.h"
 
 namespace upperhand::bindings {

@@ -1,7 +1,7 @@
 // What the Python classes of any game have alike.
 #pragma once
 
-#include "bindings.h"
+#include "bindings/bindings.h"
 #include "search/playouts.h"
 
 namespace upperhand::bindings {

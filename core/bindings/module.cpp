@@ -1,4 +1,4 @@
-#include "bindings.h"
+#include "bindings/bindings.h"
 #include "errors.h"
 
 namespace upperhand::bindings {

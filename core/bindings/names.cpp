@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "bindings.h"
+#include "bindings/bindings.h"
 
 namespace upperhand::bindings {
 

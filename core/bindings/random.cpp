@@ -2,7 +2,7 @@
 
 #include <nanobind/typing.h>
 
-#include "bindings.h"
+#include "bindings/bindings.h"
 #include "errors.h"
 
 namespace upperhand::bindings {

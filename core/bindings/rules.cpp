@@ -1,4 +1,4 @@
-#include "rules.h"
+#include "bindings/rules.h"
 
 #include <algorithm>
 

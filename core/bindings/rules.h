@@ -4,7 +4,7 @@
 #include <array>
 #include <memory>
 
-#include "bindings.h"
+#include "bindings/bindings.h"
 #include "errors.h"
 #include "switches.h"
 

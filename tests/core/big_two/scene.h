@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "big_two/view.h"
+#include "big_two/rules/view.h"
 
 namespace upperhand::big_two::testing {
 

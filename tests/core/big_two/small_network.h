@@ -1,7 +1,7 @@
 // Small networks with random weights, of widths that fill no number of lanes evenly.
 #pragma once
 
-#include "big_two/network.h"
+#include "big_two/learn/network.h"
 #include "random.h"
 
 namespace upperhand::big_two::testing {

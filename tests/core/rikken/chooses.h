@@ -1,8 +1,8 @@
 // Whether the advanced player chooses certain cards in a position, and for which reason.
 #pragma once
 
+#include "rikken/players/strategy/advanced.h"
 #include "rikken/scene.h"
-#include "rikken/strategy/advanced.h"
 
 namespace upperhand::rikken::testing {
 

@@ -1,9 +1,9 @@
 // Endings with all cards open, and their values by plain alpha-beta over the real engine.
 #pragma once
 
-#include "rikken/oracle/oracle.h"
-#include "rikken/oracle/table.h"
-#include "rikken/playouts.h"
+#include "rikken/players/oracle/oracle.h"
+#include "rikken/players/oracle/table.h"
+#include "rikken/players/playouts.h"
 #include "rikken/scene.h"
 
 namespace upperhand::rikken::testing {

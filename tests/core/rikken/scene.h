@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rikken/view.h"
+#include "rikken/rules/view.h"
 
 namespace upperhand::rikken::testing {
 

@@ -1,6 +1,6 @@
 #include "search/playouts.h"
 
-#include "big_two/policies.h"
+#include "big_two/players/policies.h"
 #include "check.h"
 
 namespace upperhand::big_two::playouts_test {

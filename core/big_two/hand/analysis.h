@@ -1,0 +1,27 @@
+// What players ask about a hand: its combinations, the fewest plays that empty it, the best ways to split it.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "big_two/rules/move.h"
+#include "big_two/rules/movegen.h"
+
+namespace upperhand::big_two {
+
+// All combinations in `cards`, ascending by kind, then strength, then cards.
+std::vector<Combination> combinations(const Tables& tables, Cards cards);
+
+// Those that beat the combination on the table, weakest first: its own kind, then kinds above it.
+std::vector<Combination> beating(const Tables& tables, Cards cards, const Combination& table);
+
+// The strongest combination of each size.
+std::map<int, Combination> strongest(const Tables& tables, Cards cards);
+
+// The fewest plays that empty a hand of at most kLargestHand cards.
+int minimum_plays(const Tables& tables, Cards hand);
+
+// Every split of a hand into that many plays, at most `limit` (up to 100,000) of them, in a fixed order.
+std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Cards hand, size_t limit);
+
+}  // namespace upperhand::big_two

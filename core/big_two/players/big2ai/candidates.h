@@ -1,0 +1,36 @@
+// The sets that a search weighs: those that can be played now and, where keeping cards together is an option,
+// those that cannot.
+#pragma once
+
+#include <vector>
+
+#include "big_two/players/big2ai/settings.h"
+#include "big_two/players/big2ai/superiority.h"
+#include "big_two/rules/view.h"
+
+namespace upperhand::big_two::big2ai {
+
+struct Candidate {
+  Combination set;
+  bool playable = true;    // an unplayable one is weighed as if it were led
+  double possibility = 0;  // P1.0, P2.0 or P3.0
+  int64_t left = 0;        // the points that what remains in hand would lose
+  Tally tally;
+
+  // Q1.0 / (3N) in AI 1.0 to 3.0 (3: the opponents), W / R in AI 4.0.
+  double rate(const Settings& settings, int opponents) const {
+    return settings.version == Version::four ? tally.mean() : tally.mean() / opponents;
+  }
+};
+
+using Candidates = std::vector<Candidate>;
+
+// What this seat loses if the game ended with `hand` in it and another seat won.
+int64_t points_of(const View& view, Cards hand);
+
+Candidates playable_sets(const View& view);
+
+// Sets in hand that cannot be played now and hold one that can.
+void add_unplayable_sets(const View& view, Candidates& candidates);
+
+}  // namespace upperhand::big_two::big2ai

@@ -1,0 +1,33 @@
+#include "big_two/players/big2ai/memory.h"
+
+namespace upperhand::big_two::big2ai {
+
+CodeRecords::CodeRecords(const Tables& tables, const Prediction& prediction) : tables_(&tables) {
+  for (const Expected& one : prediction) ratios_[one.code] = one.matching / one.count;
+}
+
+Memory::Memory(const View& view, const Settings& settings, const Index* index)
+    : tables_(view.tables()), index_(settings.version == Version::one ? nullptr : index) {
+  if (index_ == nullptr || settings.version < Version::three) return;
+  const bool whole_game = settings.version == Version::four;
+  related_ = &index_->related({.ranks = whole_game, .held = whole_game, .rounds = settings.r_s});
+  reach_.enough = settings.n_i;
+  reach_.widen = settings.v_i;
+  rounds_ = rounds_of(view);
+  for (int distance = 0; distance < tables_.players; ++distance) {
+    const auto seat = static_cast<size_t>((view.seat() + distance) % tables_.players);
+    names_[static_cast<size_t>(distance)] = index_->name((*view.names())[seat]);
+  }
+}
+
+CodeRecords Memory::recall(const Rounds& rounds, Moment moment, int distance) const {
+  return recalls() ? recall(find(rounds, moment), rounds, distance) : CodeRecords();
+}
+
+CodeRecords Memory::recall(const Found& found, const Rounds& rounds, int distance) const {
+  if (!found.enough(reach_)) return {};
+  const NameId name = names_[static_cast<size_t>(distance)];
+  return {tables_, related_->predict(found, rounds, distance, name, reach_)};
+}
+
+}  // namespace upperhand::big_two::big2ai

@@ -1,0 +1,66 @@
+// What a learning version recalls of learned games: the records behind P2.0 (eq. 5) and P3.0 (eq. 8).
+#pragma once
+
+#include <optional>
+
+#include "big_two/players/big2ai/index.h"
+#include "big_two/players/big2ai/settings.h"
+
+namespace upperhand::big_two::big2ai {
+
+// Eq. 5: A(v', T) / B(v, T), by exact sets.
+struct CountRecords {
+  const Index* index;
+  Cards previous;  // v; none when leading
+  int level;       // T
+  uint32_t b;      // B(v, T)
+
+  CountRecords(const Index* from, Cards v, int t)
+      : index(from), previous(v), level(t), b(from == nullptr ? 0 : from->b(v, t)) {}
+  bool any() const { return b > 0; }
+  double ratio(Cards set, Kind) const {
+    return static_cast<double>(index->a(previous, set, level)) / static_cast<double>(b);
+  }
+};
+
+// Eq. 8: the mean of H(s) over the related info-sets where the seat plays such a set; by type and rank.
+class CodeRecords {
+ public:
+  CodeRecords() = default;
+  CodeRecords(const Tables& tables, const Prediction& prediction);
+
+  bool any() const { return tables_ != nullptr; }
+  double ratio(Cards set, Kind kind) const { return ratios_[set_code(*tables_, set, kind)]; }
+
+ private:
+  const Tables* tables_ = nullptr;
+  std::array<double, kCodes> ratios_{};
+};
+
+// Related info-sets for a View's seat, as AI 3.0 and 4.0 look for them.
+class Memory {
+ public:
+  Memory(const View& view, const Settings& settings, const Index* index);
+
+  const Index* index() const { return index_; }
+  // Whether info-sets can be looked up at all.
+  bool recalls() const { return related_ != nullptr; }
+  // The game so far; simulations go on from a copy.
+  const Rounds& rounds() const { return rounds_; }
+  // What the seat `distance` places on (0: this one) did next in the info-sets related to a moment; nothing
+  // if there are too few of them.
+  CodeRecords recall(const Rounds& rounds, Moment moment, int distance) const;
+  // The same in two steps, as one search for info-sets serves all opponents of a round.
+  Found find(const Rounds& rounds, Moment moment) const { return related_->find(rounds, moment, reach_); }
+  CodeRecords recall(const Found& found, const Rounds& rounds, int distance) const;
+
+ private:
+  const Tables& tables_;
+  const Index* index_;
+  const Related* related_ = nullptr;
+  Reach reach_;
+  Rounds rounds_;
+  std::array<NameId, kMostSeats> names_{};  // by distance
+};
+
+}  // namespace upperhand::big_two::big2ai

@@ -1,0 +1,133 @@
+// Related: the info-sets of learned games by their features, and what followed in those like a moment now.
+#pragma once
+
+#include <vector>
+
+#include "big_two/players/big2ai/learned_game.h"
+#include "big_two/players/big2ai/rounds.h"
+
+namespace upperhand::big_two::big2ai {
+
+// Which features make info-sets related, over how many rounds.
+struct Recall {
+  bool ranks = false;  // Feature 1 with ranks (AI 4.0), or types alone (AI 3.0)
+  bool held = false;   // Feature 3
+  int rounds = 3;      // R_s, 1 to kMostRounds
+
+  auto operator<=>(const Recall&) const = default;
+};
+
+// How far to look.
+struct Reach {
+  int enough = 3;  // N_i
+  int widen = 2;   // V_i: with fewer than enough, levels may differ by so much
+  int most = 64;   // no more info-sets than this, the latest learned first; 0: all
+};
+
+inline constexpr SetCode kNobodyActed = 255;
+
+// Throw KnowledgeError where that makes no sense.
+void validate(const Recall& recall);
+void validate(const Reach& reach);
+
+using Levels = std::array<uint8_t, kMostRounds>;  // of the table, the last round first
+
+// One moment of a learned game, seen by the seat whose turn comes (before) or came (after).
+struct InfoSet {
+  SetMask played;                          // up to there
+  uint32_t turn = 0;                       // the viewpoint's turn, among the turns of the index
+  std::array<NameId, kMostSeats> names{};  // of the viewpoint, P1, P2 and P3
+  std::array<SetCode, kMostSeats> next{};  // what each did in this round; kNobodyActed if it had no turn
+  Levels levels{};
+};
+
+// Related info-sets; points into the table that found them.
+struct Found {
+  const InfoSet* first = nullptr;  // of `size` with the same features, those with levels in reach are related
+  uint32_t size = 0;
+  Levels levels{};
+  uint8_t widened = 0;   // how much levels may differ
+  uint32_t related = 0;  // how many are related, counted no further than N_i
+
+  // Otherwise there is no prediction (P1.0).
+  bool enough(const Reach& reach) const { return related >= static_cast<uint32_t>(reach.enough); }
+};
+
+// A set that followed in related info-sets.
+struct Expected {
+  SetCode code;
+  uint32_t count;   // F(v')
+  double matching;  // the sum of H(s) over them; matching / count is the factor of eq. 8
+};
+
+// What was done next, each set once. No heap: searches make them all the time.
+struct Prediction {
+  std::array<Expected, kCodes> sets;  // the first `size` are set
+  int size = 0;
+  uint32_t total = 0;  // info-sets counted
+  bool own = false;    // all by the player of the name asked for
+
+  const Expected* begin() const { return sets.data(); }
+  const Expected* end() const { return sets.data() + size; }
+  const Expected* find(SetCode code) const {
+    for (const Expected& one : *this)
+      if (one.code == code) return &one;
+    return nullptr;
+  }
+  void add(SetCode code, double matching) {
+    int at = 0;
+    while (at < size && sets[static_cast<size_t>(at)].code != code) ++at;
+    Expected& one = sets[static_cast<size_t>(at)];
+    if (at == size) {
+      one = {code, 0, 0};
+      ++size;
+    }
+    ++one.count;
+    one.matching += matching;
+    ++total;
+  }
+};
+
+// H(s): of the sets played now, how many were played in the info-set; 1 before any was.
+double matching_ratio(const Rounds& rounds, const InfoSet& set);
+
+class Index;
+
+// All info-sets, by their features.
+class Related {
+ public:
+  Related(const Index& index, const Recall& recall);
+
+  // The info-sets with equal features; if fewer than enough, once more with levels that differ by `widen`.
+  Found find(const Rounds& rounds, Moment moment, const Reach& reach) const;
+  // What the seat `distance` places after the viewpoint did next in them (0: the viewpoint itself). If at
+  // least `enough` of them show the player `name` in that seat, only those.
+  Prediction predict(const Found& found, const Rounds& rounds, int distance, NameId name,
+                     const Reach& reach = {}) const;
+  // The related ones one by one.
+  std::vector<const InfoSet*> list(const Found& found, const Reach& reach = {}) const;
+
+ private:
+  struct Slot {
+    uint64_t key = 0;
+    uint32_t first = 0;
+    uint32_t size = 0;  // 0: free
+  };
+  uint64_t key_of(const Rounds& rounds, Moment moment) const;
+  Levels levels(const Rounds& rounds, Moment moment) const;
+  InfoSet info_set(const Rounds& rounds, Moment moment) const;
+  void collect(const Index& index, std::vector<uint64_t>& keys, std::vector<InfoSet>& sets) const;
+  void group(const std::vector<uint64_t>& keys, const std::vector<InfoSet>& sets);
+  size_t place_of(uint64_t key) const;
+  bool in_reach(const InfoSet& set, const Found& found) const;
+  Found within(const Slot& slot, const Found& features, int widened, const Reach& reach) const;
+  // Calls `use` with the related ones, but with no more than `most`; 0: with all.
+  template <class Use>
+  void each(const Found& found, int most, const Use& use) const;
+
+  Recall recall_;
+  std::vector<InfoSet> sets_;  // by features, then by levels, the latest learned first
+  std::vector<Slot> slots_;    // open addressing, a power of two
+};
+
+}  // namespace upperhand::big_two::big2ai

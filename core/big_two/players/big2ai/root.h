@@ -1,0 +1,91 @@
+// The outer loop that all versions share: select a set, simulate it, take its result into account.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "big_two/players/big2ai/candidates.h"
+#include "search/allowance.h"
+#include "threads.h"
+
+namespace upperhand::big_two::big2ai {
+
+// Root-parallel: every part grows a tree of its own, and their tallies are added up in order.
+inline constexpr unsigned kParts = 4;
+
+// Visits that every candidate gets before priorities decide. P1.0 spans 13 to 0.02, so that by priorities
+// alone some sets would hardly be tried; the budget is not exceeded for it.
+inline uint64_t fewest_visits(const Settings& settings, size_t candidates) {
+  if (settings.ms > 0) return 30;
+  const uint64_t wanted = std::max<uint64_t>(30, settings.budget / 100);
+  return std::max<uint64_t>(1, std::min(wanted, settings.budget / candidates));
+}
+
+inline Allowance allowance_of(const Settings& settings, unsigned part) {
+  if (settings.ms == 0)
+    return Allowance(settings.budget * (part + 1) / kParts - settings.budget * part / kParts);
+  const auto workers = std::clamp(settings.threads, 1U, kParts);
+  return Allowance(std::chrono::nanoseconds(std::chrono::milliseconds(settings.ms)) * workers / kParts);
+}
+
+// Figs 4 and 8: first the set with the highest playing possibility, then the others as they were found; once
+// all have priorities, the highest. The parts begin at different places of this order, so that a budget too
+// small for all sets in one part still reaches them in some.
+class Selector {
+ public:
+  Selector(const Candidates& candidates, uint64_t fewest, unsigned part)
+      : priorities_(candidates.size()), waiting_(fewest * candidates.size()) {
+    const auto higher = [](const Candidate& a, const Candidate& b) { return a.possibility < b.possibility; };
+    const auto first = std::max_element(candidates.begin(), candidates.end(), higher) - candidates.begin();
+    first_ = static_cast<size_t>(first);
+    offset_ = candidates.size() * part / kParts;
+  }
+
+  size_t next() {
+    if (given_ < waiting_) return in_turn(static_cast<size_t>((offset_ + given_++) % priorities_.size()));
+    return static_cast<size_t>(std::max_element(priorities_.begin(), priorities_.end()) -
+                               priorities_.begin());
+  }
+  void set(size_t candidate, double priority) { priorities_[candidate] = priority; }
+
+ private:
+  // The first comes first; those found before it move back by one.
+  size_t in_turn(size_t at) const { return at == 0 ? first_ : at <= first_ ? at - 1 : at; }
+
+  std::vector<double> priorities_;
+  uint64_t waiting_, given_ = 0;
+  size_t first_ = 0, offset_ = 0;
+};
+
+// Runs one part: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) what the
+// sum so far comes to. As S = N for these sets, a priority changes only when its own set is visited.
+template <class Simulate, class Priority>
+std::vector<Tally> run_part(const Candidates& candidates, const Settings& settings, unsigned part, Rng rng,
+                            Simulate&& simulate, Priority&& priority) {
+  const Allowance allowance = allowance_of(settings, part);
+  const uint64_t fewest = (fewest_visits(settings, candidates.size()) + kParts - 1) / kParts;
+  Selector selector(candidates, fewest, part);
+  std::vector<Tally> tallies(candidates.size());
+  for (uint64_t done = 0; !allowance.spent(done); ++done) {
+    const size_t at = selector.next();
+    tallies[at] += simulate(candidates[at], rng);
+    selector.set(at, priority(candidates[at], tallies[at]));
+  }
+  return tallies;
+}
+
+// Runs all parts, each with a search of its own that `make` gives, and adds up what they found.
+template <class Make, class Priority>
+void run_root(Candidates& candidates, const Settings& settings, uint64_t seed, const Make& make,
+              const Priority& priority) {
+  std::vector<std::vector<Tally>> parts(kParts);
+  share(kParts, settings.threads, [&](size_t part) {
+    auto simulate = make();
+    parts[part] = run_part(candidates, settings, static_cast<unsigned>(part), Rng(scramble(seed ^ part)),
+                           *simulate, priority);
+  });
+  for (const auto& part : parts)
+    for (size_t i = 0; i < candidates.size(); ++i) candidates[i].tally += part[i];
+}
+
+}  // namespace upperhand::big_two::big2ai

@@ -1,0 +1,14 @@
+// The rule-based player of Sugiyanto, Fernando and Tai (2021) with its usual settings. The files here are
+// those of upperhand.big_two.players.rule_based, which says which algorithm of the paper each function is.
+#pragma once
+
+#include "big_two/learn/opponent.h"
+
+namespace upperhand::big_two {
+
+class RuleBasedOpponent : public Opponent {
+ public:
+  size_t choose(const Sight& sight) const override;
+};
+
+}  // namespace upperhand::big_two

@@ -1,0 +1,140 @@
+#include "big_two/rules/rules.h"
+
+#include <algorithm>
+
+#include "cards.h"
+#include "errors.h"
+#include "text.h"
+
+namespace upperhand::big_two {
+
+namespace {
+
+template <auto Member>
+Switch entry(std::string_view name, std::string_view comment) {
+  return switch_entry<Rules, Member>(name, comment);
+}
+
+void check_suit_order(const std::string& order) {
+  std::string sorted = order;
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted != "CDHS")
+    throw RulesError("suit_order must name the suits D, C, H and S once each from low to high, not " +
+                     quoted(order));
+}
+
+// The ranks of a straight as bits, or 0 if the text is not five consecutive ranks (A and 2 join the ends).
+unsigned straight_ranks(const std::string& text) {
+  unsigned ranks = 0;
+  for (char c : text) {
+    const size_t rank = kRankText.find(c);
+    if (rank == kRankText.npos) return 0;
+    ranks |= 1U << rank;
+  }
+  for (int first = 0; first < kRanks; ++first) {
+    unsigned window = 0;
+    for (int i = 0; i < 5; ++i) window |= 1U << (first + i) % kRanks;
+    if (text.size() == 5 && ranks == window) return ranks;
+  }
+  return 0;
+}
+
+void check_straights(const Rules& rules) {
+  Words seen;
+  for (const std::string& text : rules.straights) {
+    const unsigned ranks = straight_ranks(text);
+    if (ranks == 0)
+      throw RulesError(
+          "straights must be five consecutive ranks each, the one that ranks it last, as in '34567'; " +
+          quoted(text) + " is not");
+    seen.push_back(std::to_string(ranks));
+    if (std::count(seen.begin(), seen.end(), seen.back()) > 1)
+      throw RulesError("straights names the ranks of " + quoted(text) + " twice");
+  }
+  const bool played =
+      contains(rules.five_card_hands, "straight") || contains(rules.five_card_hands, "straight_flush");
+  if (played && rules.straights.empty())
+    throw RulesError("five_card_hands has straights but the switch straights names none");
+  if (!played && !rules.straights.empty())
+    throw RulesError("straights are named but five_card_hands has neither straight nor straight_flush");
+}
+
+void check_five_card_hands(const Rules& rules) {
+  static const Words kFive = {"straight", "flush", "full_house", "four_plus_one", "straight_flush"};
+  for (const std::string& hand : rules.five_card_hands) check_word("a hand of five_card_hands", hand, kFive);
+  check_distinct("five_card_hands", rules.five_card_hands);
+  check_distinct("bombs", rules.bombs);
+  for (const std::string& bomb : rules.bombs)
+    if (!contains(rules.five_card_hands, bomb))
+      throw RulesError("bombs names " + quoted(bomb) + ", which five_card_hands does not have");
+}
+
+void check_scoring(const Rules& rules) {
+  check_word("scoring", rules.scoring, {"count", "card_value"});
+  check_between<RulesError>("card_points", rules.card_points, 1, 100);
+  check_between<RulesError>("double_from", rules.double_from, 0, 18);
+  check_between<RulesError>("triple_from", rules.triple_from, 0, 18);
+  if (rules.scoring == "card_value" && rules.card_points != 1)
+    throw RulesError("scoring by card_value already prices each card: card_points must stay 1");
+  if (rules.triple_from != 0 && rules.double_from >= rules.triple_from)
+    throw RulesError("double_from must lie below triple_from, which replaces it");
+}
+
+}  // namespace
+
+void validate(const Rules& rules) {
+  check_between<RulesError>("players", rules.players, 2, 4);
+  check_word("deal", rules.deal, {"thirteen", "whole_deck"});
+  if (rules.deal == "whole_deck" && rules.players != 3)
+    throw RulesError("deal 'whole_deck' is for 3 players, not " + std::to_string(rules.players) +
+                     ": four share the deck at thirteen each, two play with part of it");
+  check_suit_order(rules.suit_order);
+  check_five_card_hands(rules);
+  check_straights(rules);
+  check_word("flush_order", rules.flush_order, {"suit", "top_card"});
+  check_word("must_match", rules.must_match, {"size", "type"});
+  check_word("opening", rules.opening, {"contains", "alone", "automatic"});
+  check_word("after_pass", rules.after_pass, {"may_return", "out"});
+  check_scoring(rules);
+}
+
+const std::vector<Switch>& switches() {
+  static const std::vector<Switch> table = {
+      entry<&Rules::players>("players", "how many play: 2, 3 or 4"),
+      entry<&Rules::deal>("deal",
+                          "thirteen: 13 cards each; whole_deck: three players share all 52 as 18, 17 and 17"),
+      entry<&Rules::suit_order>("suit_order", "the suits from low to high"),
+      entry<&Rules::triples>("triples", "three of a rank may be played alone"),
+      entry<&Rules::four_card_hands>("four_card_hands",
+                                     "two pair and, above it, four of a kind may be played"),
+      entry<&Rules::five_card_hands>("five_card_hands", "the five-card hands in play from low to high"),
+      entry<&Rules::straights>(
+          "straights", "the straights from low to high, each written with the rank that ranks it last"),
+      entry<&Rules::flush_order>("flush_order",
+                                 "what ranks a flush: its suit, then its top card; or its top card"),
+      entry<&Rules::must_match>("must_match",
+                                "what a play shares with the one it beats: its size or its type"),
+      entry<&Rules::bombs>("bombs", "hands that may be played on anything that is no bomb"),
+      entry<&Rules::opening>(
+          "opening",
+          "the lowest card dealt opens: its play contains it; it is played alone; or alone, automatically"),
+      entry<&Rules::after_pass>("after_pass",
+                                "a seat that passed may_return in the same trick, or is out until it ends"),
+      entry<&Rules::lead_after_unbeatable>(
+          "lead_after_unbeatable",
+          "after a play that no card still unplayed can beat, its player leads at once"),
+      entry<&Rules::scoring>("scoring", "what a loser's cards cost: their count; or their card_value"),
+      entry<&Rules::card_points>("card_points", "points a card left in hand costs"),
+      entry<&Rules::double_from>("double_from", "the cost doubles from this many cards left; 0: never"),
+      entry<&Rules::triple_from>("triple_from",
+                                 "the cost triples, not doubles, from this many cards left; 0: never"),
+      entry<&Rules::triple_if_unplayed>("triple_if_unplayed",
+                                        "the cost triples for a seat that played no card"),
+      entry<&Rules::double_per_two>("double_per_two", "the cost doubles again for each 2 left in hand"),
+  };
+  return table;
+}
+
+const Switch& switch_named(std::string_view name) { return find_switch(switches(), name); }
+
+}  // namespace upperhand::big_two

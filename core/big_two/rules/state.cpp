@@ -1,0 +1,159 @@
+#include "big_two/rules/state.h"
+
+#include "big_two/rules/view.h"
+#include "checks.h"
+
+namespace upperhand::big_two {
+
+namespace {
+
+void check_hands(const Tables& tables, const std::vector<Cards>& hands, Cards gone) {
+  if (hands.size() != static_cast<size_t>(tables.players))
+    throw CardsError("these rules seat " + std::to_string(tables.players) + " players, but " +
+                     std::to_string(hands.size()) + " hands are given");
+  Cards seen = gone;
+  for (size_t seat = 0; seat < hands.size(); ++seat) {
+    const std::string whose = "the hand of seat " + std::to_string(seat);
+    if (hands[seat].empty()) throw CardsError(whose + " is empty: each seat needs a card");
+    if (hands[seat].size() > kLargestHand)
+      throw CardsError(whose + " has " + std::to_string(hands[seat].size()) + " cards; " +
+                       std::to_string(kLargestHand) + " is the most that is dealt");
+    if (hands[seat].meets(seen)) throw CardsError(whose + " repeats " + (hands[seat] & seen).text());
+    seen |= hands[seat];
+  }
+}
+
+std::string why_no_combination(const Tables& tables, Cards cards) {
+  const Shape shape(cards);
+  const bool one_rank = (shape.one & (shape.one - 1)) == 0;
+  if (cards.size() == 3 && one_rank) return "three of a kind may not be played alone under these rules";
+  if (cards.size() == 4 && one_rank)
+    return tables.plays(Kind::four_plus_one) ? "four of a kind is played with a fifth card under these rules"
+                                             : "four of a kind is not played under these rules";
+  if (cards.size() > 5) return "no combination has more than five cards";
+  return cards.text() + " is no combination under these rules";
+}
+
+std::string why_not_beaten(const Tables& tables, const Combination& play, const Combination& table) {
+  const std::string low = describe(tables, table);
+  std::string high = describe(tables, play);
+  if (size_of(play.kind) != size_of(table.kind)) {
+    const int wanted = size_of(table.kind);
+    return high + " cannot be played on " + low + ": play " + std::to_string(wanted) +
+           (wanted == 1 ? " card" : " cards") + (tables.rules.bombs.empty() ? "" : " or a bomb");
+  }
+  if (play.kind != table.kind && tables.rules.must_match == "type")
+    return high + " cannot be played on " + low + ": play the same type" +
+           (tables.rules.bombs.empty() ? "" : " or a bomb");
+  if (high == low)
+    return high + " (" + play.cards.text() + ") does not beat the one on the table (" + table.cards.text() +
+           ")";
+  return high + " does not beat " + low;
+}
+
+}  // namespace
+
+std::vector<int> seats_in(unsigned bits) {
+  std::vector<int> out;
+  for (; bits != 0; bits &= bits - 1) out.push_back(std::countr_zero(bits));
+  return out;
+}
+
+std::string why_not(const Tables& tables, const Position& position, Move move) {
+  const Cards lowest = opening_card(tables, position);
+  if (move.is_pass()) {
+    if (!position.leading()) return {};
+    return position.opening ? "the opening play must contain " + lowest.text() + ": a pass is not possible"
+                            : "whoever leads must play: a pass is not possible";
+  }
+  const Cards missing = move.cards - position.hands[position.turn];
+  if (!missing.empty()) return "seat " + std::to_string(position.turn) + " does not hold " + missing.text();
+  const std::optional<Combination> play = classify(tables, move.cards);
+  if (!play) return why_no_combination(tables, move.cards);
+  if (!lowest.empty() && !move.cards.holds(lowest)) return "the opening play must contain " + lowest.text();
+  if (!lowest.empty() && tables.opening != Opening::contains && move.cards != lowest)
+    return "the opening play must be " + lowest.text() + " alone";
+  if (position.leading()) return {};
+  const Combination table{position.table, position.table_kind, position.table_key};
+  return beats(tables, *play, table) ? std::string() : why_not_beaten(tables, *play, table);
+}
+
+std::vector<Move> legal_moves_of(const Tables& tables, const Position& position) {
+  if (position.over) return {};
+  Moves moves;
+  legal_plays(tables, position, moves);
+  std::vector<Move> out;
+  out.reserve(moves.size + 1);
+  for (uint32_t i = 0; i < moves.size; ++i) out.push_back({moves.cards(i)});
+  if (!position.leading()) out.push_back({});
+  return out;
+}
+
+State::State(SharedTables tables, Names names, const Hands& dealt, Cards gone, std::optional<int> leader)
+    : tables_(std::move(tables)),
+      names_(std::move(names)),
+      dealt_(dealt),
+      gone_at_start_(gone),
+      start_leader_(leader) {
+  if (!leader) {
+    position_ = start(*tables_, dealt, gone);
+    if (!position_.leading()) history_.push_back({position_.table_seat, {position_.table}});
+  } else {
+    position_.hands = dealt;
+    position_.gone = gone;
+    position_.turn = position_.leader = static_cast<uint8_t>(*leader);
+  }
+}
+
+State State::deal(SharedTables tables, uint64_t seed, Names names) {
+  Rng rng(seed);
+  const Hands hands = deal_hands(*tables, rng);
+  State state(std::move(tables), std::move(names), hands, {}, std::nullopt);
+  state.seed_ = seed;
+  return state;
+}
+
+State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Names names,
+                        std::optional<int> leader, Cards gone) {
+  check_hands(*tables, hands, gone);
+  if (leader) check_seat<OutOfTurnError>(*leader, tables->players);
+  Hands dealt{};
+  std::copy(hands.begin(), hands.end(), dealt.begin());
+  return State(std::move(tables), std::move(names), dealt, gone, leader);
+}
+
+std::vector<int> State::scores() const {
+  if (!over()) throw GameNotOverError("the game is not over: there are no scores yet");
+  std::array<int, kMostSeats> points{};
+  big_two::scores(*tables_, position_, points);
+  return {points.begin(), points.begin() + tables_->players};
+}
+
+std::vector<Move> State::legal_moves() const { return legal_moves_of(*tables_, position_); }
+
+std::string State::why_not(Move move) const {
+  if (over()) return "the game is over: seat " + std::to_string(turn()) + " has won";
+  return big_two::why_not(*tables_, position_, move);
+}
+
+void State::apply(Move move, std::optional<int> seat) {
+  if (over()) throw GameOverError(why_not(move));
+  if (seat && check_seat<OutOfTurnError>(*seat, tables_->players) != turn())
+    throw OutOfTurnError("it is the turn of seat " + std::to_string(turn()) + ", not of seat " +
+                         std::to_string(*seat));
+  if (std::string reason = why_not(move); !reason.empty()) throw IllegalMoveError(reason);
+  history_.push_back({position_.turn, move});
+  if (move.is_pass()) return pass(*tables_, position_);
+  const Combination one = *classify(*tables_, move.cards);
+  play(*tables_, position_, one.cards, one.kind, one.key);
+}
+
+View State::view(int seat) const { return View(*this, check_seat<OutOfTurnError>(seat, tables_->players)); }
+
+bool State::operator==(const State& other) const {
+  return tables_->rules == other.tables_->rules && *names_ == *other.names_ && position_ == other.position_ &&
+         dealt_ == other.dealt_ && gone_at_start_ == other.gone_at_start_ &&
+         start_leader_ == other.start_leader_ && history_ == other.history_;
+}
+
+}  // namespace upperhand::big_two

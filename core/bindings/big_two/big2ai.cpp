@@ -1,0 +1,105 @@
+
+#include "big_two/players/big2ai/plus/weighing.h"
+#include "big_two/players/big2ai/search.h"
+#include "bindings/bindings.h"
+#include "checks.h"
+
+namespace upperhand::bindings {
+
+using namespace big_two;
+using namespace big_two::big2ai;
+
+namespace {
+
+// A candidate as Python sees it, with the rates that it was judged by.
+struct PyCandidate {
+  Move move;
+  bool playable;
+  uint64_t visits;
+  double possibility;
+  double rate;
+  double mean;
+  double lost;
+};
+
+struct PyOutcome {
+  Move move;
+  std::vector<int> steps;
+  std::vector<PyCandidate> candidates;
+};
+
+PyCandidate to_python(const Candidate& one, const Settings& settings, int opponents) {
+  const auto visits = static_cast<double>(one.tally.visits);
+  PyCandidate out{
+      Move{one.set.cards}, one.playable, one.tally.visits, one.possibility, 0, one.tally.mean(), 0};
+  out.rate = one.rate(settings, opponents);
+  if (one.tally.visits > 0) out.lost = static_cast<double>(one.tally.lost) / visits;
+  return out;
+}
+
+Version version_of(int number) { return static_cast<Version>(check_between("version", number, 1, 4)); }
+
+PyOutcome run_search(const View& view, int version, uint64_t budget, nb::int_ seed, const Index* index,
+                     int n_c, int n_s, int l_v, double r_w, int n_i, int r_s, int v_i, unsigned threads,
+                     int ms) {
+  const Settings settings{version_of(version), budget, n_c, n_s, l_v, r_w, n_i, r_s, v_i, threads, ms};
+  const uint64_t from = seed_of(seed);
+  nb::gil_scoped_release released;
+  const Outcome outcome = search(view, settings, index, from);
+  PyOutcome out{outcome.verdict.move, outcome.verdict.steps, {}};
+  for (const Candidate& one : outcome.candidates)
+    if (outcome.searched) out.candidates.push_back(to_python(one, settings, view.tables().players - 1));
+  return out;
+}
+
+std::vector<Weighed> run_weighing(const View& view, uint64_t games, nb::int_ seed, double doubt, double save,
+                                  unsigned threads, int ms) {
+  const PlusSettings settings{games, doubt, save, threads, ms};
+  const uint64_t from = seed_of(seed);
+  nb::gil_scoped_release released;
+  return weigh_moves(view, settings, from);
+}
+
+void bind_weighing(nb::module_& m) {
+  nb::class_<Weighed>(m, "WeighedMove", "A move with what it was worth in simulated games.")
+      .def_prop_ro("move", [](const Weighed& self) { return Move{self.set.cards}; })
+      .def_ro("games", &Weighed::games)
+      .def_prop_ro("points", &Weighed::mean_points, "Points a game.")
+      .def_prop_ro("rate", &Weighed::win_rate, "The share of games won.");
+  const PlusSettings usual;
+  m.def("weigh_moves", &run_weighing, "view"_a, "games"_a, "seed"_a, nb::kw_only(), "doubt"_a = usual.doubt,
+        "save"_a = usual.save, "threads"_a = usual.threads, "ms"_a = usual.ms,
+        "What the moves are worth in points, the best first, by games simulated from guessed hands.");
+}
+
+}  // namespace
+
+void bind_big_two_big2ai(nb::module_& m) {
+  bind_weighing(m);
+  nb::class_<PyCandidate>(m, "Big2aiCandidate", "A set that a search of Big2AI weighed.")
+      .def_ro("move", &PyCandidate::move)
+      .def_ro("playable", &PyCandidate::playable,
+              "Whether it can be played now; if not, it was weighed as if led.")
+      .def_ro("visits", &PyCandidate::visits, "How often it was simulated.")
+      .def_ro("possibility", &PyCandidate::possibility, "P1.0, P2.0 or P3.0, which steers the search.")
+      .def_ro("rate", &PyCandidate::rate, "Its win rate: passes forced of those possible, or games won.")
+      .def_ro("mean", &PyCandidate::mean, "Passes forced a round, or the share of games won.")
+      .def_ro("lost", &PyCandidate::lost, "Points lost a game, by AI 4.0.");
+  nb::class_<PyOutcome>(m, "Big2aiOutcome", "What a search of Big2AI decided, and why.")
+      .def_ro("move", &PyOutcome::move)
+      .def_prop_ro(
+          "steps", [](const PyOutcome& self) { return to_tuple(self.steps); },
+          nb::for_getter(nb::sig("def steps(self) -> tuple[int, ...]")),
+          "The steps of the paper's Fig. 3 that led to the move.")
+      .def_ro("candidates", &PyOutcome::candidates, "The sets it weighed; none where no search was needed.");
+  const Settings usual;
+  m.def("big2ai_search", &run_search, "view"_a, "version"_a, "budget"_a, "seed"_a,
+        "index"_a.none() = nb::none(), nb::kw_only(), "n_c"_a = usual.n_c, "n_s"_a = usual.n_s,
+        "l_v"_a = usual.l_v, "r_w"_a = usual.r_w, "n_i"_a = usual.n_i, "r_s"_a = usual.r_s,
+        "v_i"_a = usual.v_i, "threads"_a = usual.threads, "ms"_a = usual.ms,
+        "A decision of AI 1.0 to 4.0. The budget counts searches of a round (AI 4.0: whole games); with `ms` "
+        "it\n"
+        "is milliseconds instead. A budget gives the same result on any number of threads.");
+}
+
+}  // namespace upperhand::bindings

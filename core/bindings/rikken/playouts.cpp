@@ -1,0 +1,161 @@
+
+#include "rikken/players/playouts.h"
+
+#include "bindings/game.h"
+#include "bindings/rikken/types.h"
+
+namespace upperhand::bindings {
+
+using namespace rikken;
+
+namespace {
+
+constexpr uint64_t kMostSimulations = 100'000'000;  // so that sums of tricks fit their 32 bits
+
+template <class Begin>
+Sums run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed, unsigned threads,
+         std::string_view policy) {
+  const uint64_t number = seed_of(seed);
+  nb::gil_scoped_release released;
+  return with_policy(policy, [&](const auto& cards) {
+    return rikken::playouts(tables, begin, games, number, threads, cards);
+  });
+}
+
+Sums run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int_ seed, unsigned threads,
+                    std::string_view policy, const std::optional<std::string>& name) {
+  const Tables& tables = *rules.tables;
+  const Contract contract = name ? contract_of(*name) : Contract::pass;
+  if (contract == Contract::troela) throw Error("troela needs three aces: it cannot be settled by chance");
+  if (contract == Contract::pass)
+    return run(tables, [&](Rng& rng) { return Rikken::deal(tables, rng); }, games, seed, threads, policy);
+  return run(
+      tables, [&](Rng& rng) { return settled_deal(tables, contract, rng); }, games, seed, threads, policy);
+}
+
+Sums run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
+                    std::string_view policy) {
+  const SharedTables tables = state.shared_tables();
+  const Position position = state.position();  // as it is now: another thread may play on
+  return run(*tables, [&](Rng&) { return position; }, games, seed, threads, policy);
+}
+
+// The position in which a seat is to choose its first card: as it is, or as if it played a contract.
+Position base_of(const View& view, const std::optional<std::string>& name,
+                 const std::optional<std::string>& trump, const std::optional<Cards>& called) {
+  if (!name) {
+    if (view.position().phase != Phase::play || !view.my_turn())
+      throw Error("it is not this seat's turn to play a card: name a contract that it might play");
+    return view.seen_position();
+  }
+  const Contract contract = contract_of(*name);
+  const Terms& wanted = terms(contract);
+  if (view.position().phase >= Phase::play)
+    throw Error("a contract is supposed before the cards are played, not now");
+  if ((wanted.trump == TrumpBy::nobody) != !trump)
+    throw Error(*name + (trump ? " is played without trump" : " needs a trump suit"));
+  if (wanted.calls != called.has_value())
+    throw Error(*name + (called ? " has no called card" : " needs a called card"));
+  const int suit = trump ? suit_of_text(*trump) : kNoSuit;
+  const int card = called ? one_card(*called, "the called card") : kNoCard;
+  if (called && (holds(view.hand(), card) || suit_of_card(card) == suit))
+    throw Error(text_of(card) + " cannot be called: it is a trump, or in the caller's own hand");
+  return supposed(view, contract, suit, card);
+}
+
+// The unseen cards by counts alone.
+Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng) {
+  Hands out{};
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    if (counts[seat] == 0) continue;
+    out[seat] = random_part(unseen, counts[seat], rng);
+    unseen ^= out[seat];
+  }
+  return out;
+}
+
+FirstCards simulate_all(const View& view, const Position& base, uint64_t simulations, uint64_t seed,
+                        unsigned threads, std::string_view deals, std::string_view policy) {
+  const auto with_draw = [&](const auto& draw) {
+    return with_policy(policy, [&](const auto& cards) {
+      return rikken::first_card_tricks(view.tables(), base, view.seat(), simulations, draw, cards, seed,
+                                       threads);
+    });
+  };
+  if (deals == "counts") {
+    const std::array<uint8_t, kSeats> hidden = view.hidden_counts();
+    const Hand unseen = view.unseen();
+    return with_draw([&](Rng& drawing) { return deal_by_counts(unseen, hidden, drawing); });
+  }
+  if (deals != "consistent") throw Error("deals must be counts or consistent, not " + quoted(deals));
+  const Deals all = view.deals();
+  return with_draw([&](Rng& drawing) { return all.draw(drawing); });
+}
+
+nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_view deals,
+                           std::string_view policy, const std::optional<std::string>& contract,
+                           const std::optional<std::string>& trump, const std::optional<Cards>& called,
+                           unsigned threads) {
+  const Position base = base_of(view, contract, trump, called);
+  check_between("n", n, 0, kMostSimulations);
+  Rng after = rng;  // what is refused draws no number
+  const uint64_t seed = after.bits();
+  FirstCards found;
+  {
+    nb::gil_scoped_release released;
+    found = simulate_all(view, base, n, seed, threads, deals, policy);
+  }
+  rng = after;
+  nb::list out;
+  for (int card : each(view.hand())) {
+    const auto at = static_cast<size_t>(card);
+    if (found.times[at] != 0) out.append(nb::make_tuple(Move::card(card), found.times[at], found.tricks[at]));
+  }
+  return out;
+}
+
+void bind_sums(nb::module_& m) {
+  nb::class_<Sums>(m, "Playouts", "Games played to the end by a policy, summed up.")
+      .def_prop_ro("games", [](const Sums& self) { return self.games; })
+      .def_prop_ro(
+          "moves", [](const Sums& self) { return self.moves; }, "Cards played.")
+      .def_prop_ro(
+          "wins", [](const Sums& self) { return to_tuple(self.wins); },
+          nb::for_getter(nb::sig("def wins(self) -> tuple[int, ...]")),
+          "Games in which no seat has more chips, by seat.")
+      .def_prop_ro(
+          "scores", [](const Sums& self) { return to_tuple(self.scores); },
+          nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")), "Sums of chips, by seat.")
+      .def_prop_ro(
+          "tricks", [](const Sums& self) { return to_tuple(self.tricks); },
+          nb::for_getter(nb::sig("def tricks(self) -> tuple[int, ...]")), "Sums of tricks, by seat.");
+}
+
+}  // namespace
+
+void bind_rikken_playouts(nb::module_& m) {
+  bind_sums(m);
+  m.def("playouts", &run_from_rules, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
+        "contract"_a = nb::none(),
+        "Plays n freshly dealt games, bids by chance and cards by the policy; the same result on any number "
+        "of\n"
+        "threads. A contract, if named, is settled by chance instead of by an auction.")
+      .def("playouts", &run_from_state, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
+           "Plays n games on from a State.");
+  m.def(
+      "first_card_tricks", &first_card_tricks, "view"_a, "n"_a, "rng"_a, "deals"_a = "counts",
+      "policy"_a = "random", "contract"_a = nb::none(), "trump"_a = nb::none(), "called"_a = nb::none(),
+      "threads"_a = 1,
+      nb::sig(
+          "def first_card_tricks(view: View, n: int, rng: upperhand._core.Rng, deals: str = 'counts', "
+          "policy: str = 'random', contract: str | None = None, trump: str | None = None, "
+          "called: upperhand._core.Cards | None = None, threads: int = 1) -> list[tuple[Move, int, int]]"),
+      "Plays n games on, each from a deal of the unseen cards, by `counts` alone or `consistent` with all "
+      "that\n"
+      "the seat knows. By the first card that the seat plays, which is drawn whatever the policy: how often\n"
+      "it did, and the tricks it took from there on. The same on any number of threads. Before the play a "
+      "contract with its trump is supposed, as if this seat played it.");
+  bind_perft<Rikken, State>(m);
+}
+
+}  // namespace upperhand::bindings

@@ -1,0 +1,60 @@
+#include <nanobind/stl/optional.h>
+
+#include "bindings/rikken/public.h"
+
+namespace upperhand::bindings {
+
+using namespace rikken;
+
+namespace {
+
+nb::dict exposed(const View& view) {
+  nb::dict out;
+  const Sight seen = view.sight();
+  for (int seat = 0; seat < kSeats; ++seat)
+    if (seen.exposed[static_cast<size_t>(seat)] != 0)
+      out[nb::int_(seat)] = to_cards(seen.exposed[static_cast<size_t>(seat)]);
+  return out;
+}
+
+}  // namespace
+
+void bind_rikken_view(nb::module_& m) {
+  nb::class_<View> view(m, "View",
+                        "All that one seat may know of a game; it holds no card the seat has not seen.");
+  bind_rikken_public(view);
+  view.def_prop_ro("seat", &View::seat)
+      .def_prop_ro("hand", [](const View& self) { return to_cards(self.hand()); })
+      .def_prop_ro(
+          "dealt",
+          [](const View& self) { return to_cards(self.position().dealt[static_cast<size_t>(self.seat())]); },
+          "The own hand at the start.")
+      .def_prop_ro(
+          "unseen", [](const View& self) { return to_cards(self.unseen()); },
+          "Cards in hands that this seat cannot see.")
+      .def_prop_ro("exposed", &exposed,
+                   nb::for_getter(nb::sig("def exposed(self) -> dict[int, upperhand._core.Cards]")),
+                   "Hands of others that this seat sees: open ones and, with discussion, fellow defenders'.")
+      .def_prop_ro(
+          "partner", [](const View& self) { return seat_or_none(self.position().partner); },
+          "The declarer's partner, if this seat knows it for certain.")
+      .def_prop_ro(
+          "suspects",
+          [](const View& self) {
+            nb::list out;
+            for (int seat = 0; seat < kSeats; ++seat)
+              if ((self.sight().suspects >> seat & 1) != 0) out.append(seat);
+            return nb::tuple(out);
+          },
+          nb::for_getter(nb::sig("def suspects(self) -> tuple[int, ...]")),
+          "Seats that may be the partner, as far as this seat knows.")
+      .def(
+          "deals", [](const View& self) { return self.deals().size(); },
+          "How many ways the hidden cards may lie.")
+      .def("determinise", &View::determinise, "rng"_a,
+           "A State that this seat cannot tell from the true one, uniform over all of them.")
+      .def("__str__", &View::text)
+      .def("__hash__", &View::hash);
+}
+
+}  // namespace upperhand::bindings

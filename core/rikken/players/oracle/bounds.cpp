@@ -1,0 +1,247 @@
+#include "rikken/players/oracle/bounds.h"
+
+#include <algorithm>
+
+#include "rikken/players/oracle/relevance.h"
+
+namespace upperhand::rikken::oracle {
+
+namespace {
+
+// Tricks that are certain, and the cards they rest on.
+struct Sure {
+  int tricks = 0;
+  Hand relevant = 0;
+};
+
+// The highest cards of a suit that lie in one hand without a gap.
+Hand tops(Hand hand, Hand left, int suit) {
+  const Hand own = hand & lane(suit), others = left & lane(suit) & ~own;
+  return others == 0 ? own : own & above(highest(others));
+}
+
+// The lowest of the highest `count` cards of a suit.
+Hand nth_highest(Hand cards, int count) {
+  return bit(nth(cards, static_cast<unsigned>(size_of(cards) - count)));
+}
+
+// Tricks that one side takes at once, by cards that nobody can beat.
+class Cashing {
+ public:
+  Cashing(const Table& table, Hand left, unsigned allies, int wanted)
+      : table_(table), left_(left), allies_(allies), wanted_(wanted) {}
+
+  // The leader cashes its own highest cards; then an ally its own, if it can be reached. High trumps of the
+  // ally are as good if it cannot.
+  Sure from(int leader) {
+    const int drawn = table_.trump == kNoSuit ? 0 : size_of(tops(table_.of(leader), left_, table_.trump));
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != leader) limit_plain(seat, leader, drawn);
+    for (int suit = 0; suit < kSuits && sure_.tricks < wanted_; ++suit) cash_own(leader, suit);
+    if (sure_.tricks >= wanted_) return sure_;
+    const Cashing own = *this;
+    Sure best = sure_;
+    for (int seat = 0; seat < kSeats && best.tricks < wanted_; ++seat) {
+      if (seat == leader || !ally(seat)) continue;
+      Cashing both = own;
+      both.cash_by(leader, seat, drawn);
+      if (both.sure_.tricks > best.tricks) best = both.sure_;
+    }
+    return best;
+  }
+  // The leader cashes its own highest cards of other suits than trump, and nobody of its side has to ruff.
+  Sure plain_from(int leader) {
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != leader) limit_plain(seat, leader, 0);
+    for (int suit = 0; suit < kSuits; ++suit)
+      if (suit != table_.trump) cash_own(leader, suit);
+    return sure_;
+  }
+
+ private:
+  int length(int seat, int suit) const { return size_of(table_.of(seat) & lane(suit)); }
+  bool ally(int seat) const { return (allies_ >> seat & 1) != 0; }
+
+  // An ally that has nothing but trumps would have to ruff, and so to take the lead: tricks in other suits
+  // are counted only as long as it has cards of them to play, unless its trumps are drawn; then the trumps
+  // that draw them matter, whether they are counted or not.
+  void limit_plain(int seat, int leader, int drawn) {
+    const Hand hand = table_.of(seat), trumps = hand & table_.trumps;
+    if (!ally(seat) || trumps == 0) return;
+    if (size_of(trumps) > drawn)
+      most_plain_ = std::min(most_plain_, size_of(hand ^ trumps));
+    else
+      sure_.relevant |= nth_highest(tops(table_.of(leader), left_, table_.trump), size_of(trumps));
+  }
+  // How often a suit can be led before a foe ruffs.
+  int rounds(int suit) const {
+    int out = kHandSize;
+    if (table_.trumps == 0 || suit == table_.trump) return out;
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (!ally(seat) && (table_.of(seat) & table_.trumps) != 0) out = std::min(out, length(seat, suit));
+    return out;
+  }
+  // Whether nobody else has a card of the suit after so many rounds: then the rest of it wins too.
+  bool runs(int who, int suit, int after) const {
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seat != who && length(seat, suit) > after) return false;
+    return true;
+  }
+  // Adds tricks in a suit, of which `high` are the highest cards; says how many.
+  int add(int suit, int count, Hand high) {
+    count = std::min(count, wanted_ - sure_.tricks);
+    if (suit != table_.trump) count = std::min(count, most_plain_ - plain_);
+    if (count <= 0) return 0;
+    if (suit != table_.trump) plain_ += count;
+    sure_.tricks += count;
+    sure_.relevant |= nth_highest(high, std::min(cashed_[static_cast<size_t>(suit)] + count, size_of(high)));
+    return count;
+  }
+  void cash_own(int leader, int suit) {
+    const Hand top = tops(table_.of(leader), left_, suit);
+    if (top == 0) return;
+    const int count = runs(leader, suit, size_of(top)) ? length(leader, suit) : size_of(top);
+    cashed_[static_cast<size_t>(suit)] = add(suit, std::min(count, rounds(suit)), top);
+  }
+  // What an ally adds in a suit after the leader has cashed its own highest cards.
+  struct Rest {
+    int tricks = 0;
+    Hand high = 0;
+  };
+  Rest rest(int leader, int seat, int suit) const {
+    const Hand own = tops(table_.of(leader), left_, suit);
+    const Hand more = tops(table_.of(seat), left_ & ~own, suit);
+    const int cashed = cashed_[static_cast<size_t>(suit)];
+    if (more == 0 || cashed != size_of(own)) return {};
+    const int held = length(seat, suit) - cashed;
+    const int count = runs(seat, suit, cashed + size_of(more)) ? held : std::min(held, size_of(more));
+    return {std::min(count, rounds(suit) - cashed), own | more};
+  }
+  void cash_by(int leader, int seat, int drawn) {
+    std::array<Rest, kSuits> rests;
+    bool reached = false;
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const Rest& one = rests[static_cast<size_t>(suit)] = rest(leader, seat, suit);
+      const int cashed = cashed_[static_cast<size_t>(suit)];
+      if (reached || one.tricks <= 0 || length(leader, suit) <= cashed) continue;
+      reached = true;
+      sure_.relevant |= nth_highest(one.high, cashed + 1);  // the way there matters, counted or not
+    }
+    if (reached) limit_plain(leader, leader, drawn);
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const Rest& one = rests[static_cast<size_t>(suit)];
+      if (reached || suit == table_.trump)
+        add(suit,
+            reached ? one.tricks
+                    : std::min(one.tricks, size_of(one.high) - cashed_[static_cast<size_t>(suit)]),
+            one.high);
+    }
+  }
+
+  const Table& table_;
+  Hand left_;
+  unsigned allies_;
+  int wanted_;  // more are not counted, so that fewer cards are relevant
+  int most_plain_ = kHandSize, plain_ = 0;
+  std::array<int, kSuits> cashed_{};
+  Sure sure_;
+};
+
+// Tricks by the trumps of one hand, whoever leads. Each of them falls in a trick of its own, and a foe takes
+// that trick with a higher trump, or not at all: a trump for which no such one is left, from the top down, is
+// sure.
+Sure sure_trumps(Hand own, Hand foes, int wanted) {
+  if (size_of(own) < wanted) return {};
+  int tricks = 0, higher = 0;  // `higher`: trumps of foes that have taken none yet
+  for (Hand cards = own | foes; cards != 0;) {
+    const int card = highest(cards);
+    cards ^= bit(card);
+    if (holds(foes, card)) {
+      ++higher;
+    } else if (higher > 0) {
+      --higher;
+    } else if (++tricks == wanted) {
+      return {wanted, bit(card)};
+    }
+  }
+  return {};
+}
+Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
+  if (wanted <= 0) return {};
+  std::array<Hand, kSeats> own{};
+  Hand foes = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const Hand trumps = table.of(seat) & table.trumps;
+    ((seats >> seat & 1) != 0 ? own[static_cast<size_t>(seat)] : foes) |= trumps;
+  }
+  for (const Hand trumps : own)
+    if (const Sure found = sure_trumps(trumps, foes, wanted); found.tricks >= wanted) return found;
+  return {};
+}
+
+// Without trumps, who has the highest card of every suit that can be led takes this trick, and then cashes.
+Sure sure_first_trick(const Table& table, Hand left, unsigned seats, int leader, int wanted) {
+  if ((left & table.trumps) != 0) return {};
+  Sure least{kHandSize, 0};
+  unsigned asked = 0;  // seats whose tricks have been counted
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if ((table.of(leader) & lane(suit)) == 0) continue;
+    const int top = highest(left & lane(suit));
+    int holder = 0;
+    while (!holds(table.of(holder), top)) ++holder;
+    if ((seats >> holder & 1) == 0) return {};
+    least.relevant |= bit(top);
+    if (wanted == 1 || (asked >> holder & 1) != 0) continue;
+    asked |= 1U << holder;
+    const Sure found = Cashing(table, left, seats, wanted).from(holder);
+    if (found.tricks < wanted) return {};
+    least.relevant |= found.relevant;
+  }
+  return least;
+}
+
+// Whether a seat can lose every trick of a suit that others lead: its lowest card is below their lowest, its
+// second lowest below their second lowest, and so on. Answering each lead with the highest card below it
+// keeps this true.
+bool loses_all(Hand own, Hand others) {
+  for (; own != 0 && others != 0; own &= own - 1, others &= others - 1)
+    if (lowest(own) > lowest(others)) return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted) {
+  const Hand left = table.left();
+  const int tricks = size_of(table.of(leader));
+  const int against = tricks - wanted + 1;  // what the other side needs
+  const bool ours = goal.maximises(leader);
+  const unsigned allies = goal.allies(leader), foes = 15U & ~allies;
+  const int leading = ours ? wanted : against, following = ours ? against : wanted;
+  const Sure lead = Cashing(table, left, allies, leading).from(leader);
+  if (lead.tricks >= leading) return Certain{ours, lead.relevant};
+  if ((left & table.trumps) != 0) {
+    const Sure theirs = sure_trumps(table, foes, following);
+    if (theirs.tricks >= following) return Certain{!ours, theirs.relevant};
+    const Sure plain = Cashing(table, left, allies, leading).plain_from(leader);
+    const Sure trumps = sure_trumps(table, allies, leading - plain.tricks);
+    if (plain.tricks + trumps.tricks >= leading) return Certain{ours, plain.relevant | trumps.relevant};
+  }
+  const Sure first = sure_first_trick(table, left, foes, leader, following);
+  if (first.tricks >= following) return Certain{!ours, first.relevant};
+  return std::nullopt;
+}
+
+std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted) {
+  const Hand own = table.of(goal.seat), left = table.left();
+  if (wanted != 0 || leader == goal.seat || (own & table.trumps) != 0) return std::nullopt;
+  Hand relevant = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand others = left & ~own & lane(suit);
+    if (!loses_all(own & lane(suit), others)) return std::nullopt;
+    if ((own & lane(suit)) != 0 && others != 0) relevant |= bit(lowest(left & lane(suit)));
+  }
+  return Certain{true, relevant};
+}
+
+}  // namespace upperhand::rikken::oracle

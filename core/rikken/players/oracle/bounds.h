@@ -1,0 +1,21 @@
+// Bounds: what is certain before a trick without looking further, and which cards it depends on.
+#pragma once
+
+#include <optional>
+
+#include "rikken/players/oracle/goals.h"
+#include "rikken/players/oracle/table.h"
+
+namespace upperhand::rikken::oracle {
+
+// An answer, and the cards it rests on.
+struct Certain {
+  bool reached;
+  Hand relevant;
+};
+
+// Where nothing but following suit is asked.
+std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted);
+std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted);
+
+}  // namespace upperhand::rikken::oracle

@@ -1,0 +1,81 @@
+// Ending: all that the Oracle needs of a game in which cards are played, and what a side wants from it.
+#pragma once
+
+#include <vector>
+
+#include "rikken/rules/position.h"
+
+namespace upperhand::rikken::oracle {
+
+// What a table asks beyond following suit.
+struct Duties {
+  uint8_t called = kNoCard;    // a card that must fall when its suit is led; kNoCard where its holder is free
+  uint8_t callers = 0;         // a bit a seat: whose lead of that suit makes it fall
+  bool leads_with_it = false;  // its holder leads the suit with it
+  uint8_t trump = kNoSuit;     // which who cannot follow suit must play; kNoSuit where nobody has to trump
+
+  bool any() const { return called != kNoCard || trump != kNoSuit; }
+  // What of a hand may be led, and what may be played to the lead of a suit by a seat.
+  Hand leads(Hand hand) const {
+    if (!leads_with_it || !holds(hand, called)) return hand;
+    return hand & ~(lane(suit_of_card(called)) & ~bit(called));
+  }
+  Hand answers(Hand hand, int led, int leader) const {
+    const Hand suited = hand & lane(led);
+    if (suited == 0) return discards(hand);
+    const bool falls = called != kNoCard && led == suit_of_card(called) && (callers >> leader & 1) != 0;
+    return falls && holds(suited, called) ? bit(called) : suited;
+  }
+  Hand discards(Hand hand) const {
+    const Hand trumps = trump == kNoSuit ? 0 : hand & lane(trump);
+    return trumps != 0 ? trumps : hand;
+  }
+  bool operator==(const Duties&) const = default;
+};
+
+struct Ending {
+  Hands hands{};
+  std::array<uint8_t, kSeats> trick = {kNoCard, kNoCard, kNoCard, kNoCard};  // the running trick, by seat
+  std::array<uint8_t, kSeats> won{};                                         // tricks so far
+  uint8_t leader = 0;                                                        // of the running trick
+  uint8_t trump = kNoSuit;
+  Duties duties;
+
+  int cards_in_trick() const {
+    int out = 0;
+    for (const uint8_t card : trick) out += card != kNoCard;
+    return out;
+  }
+  int turn() const { return (leader + cards_in_trick()) & 3; }
+  // With the running one.
+  int tricks_left() const { return size_of(hands[static_cast<size_t>(leader)]) + (cards_in_trick() != 0); }
+  bool operator==(const Ending&) const = default;
+};
+static_assert(sizeof(Ending) < 128);
+
+// The ending that a game has come to. Throws Error unless cards are being played.
+Ending ending_of(const Tables& tables, const Position& position);
+// Throws Error with one sentence if no game can come to it.
+void check(const Ending& ending);
+
+// What the seat to move may play.
+Hand legal_cards(const Ending& ending);
+
+// What a side wants of the whole game: tricks that it has won already count.
+enum class Aim : uint8_t { most_tricks, at_least, exactly_one, none };
+inline constexpr std::array<std::string_view, 4> kAimText = {"most_tricks", "at_least", "exactly_one",
+                                                             "none"};
+
+struct Objective {
+  Aim aim = Aim::most_tricks;
+  uint8_t side = 1;    // a bit a seat; one seat alone to take exactly one or none
+  uint8_t tricks = 0;  // that make the contract, where tricks are wanted
+
+  bool has(int seat) const { return (side >> seat & 1) != 0; }
+  bool operator==(const Objective&) const = default;
+};
+void check(const Objective& objective);
+// One for each contract that is played: several may have joined. The declaring side is the side.
+std::vector<Objective> objectives_of(const Position& position);
+
+}  // namespace upperhand::rikken::oracle

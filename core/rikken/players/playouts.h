@@ -1,0 +1,147 @@
+// Playouts of Rikken: games played on from a position, and the tricks that each first card brings.
+#pragma once
+
+#include <type_traits>
+
+#include "rikken/players/policies.h"
+#include "rikken/players/random_play.h"
+#include "rikken/rules/view.h"
+#include "search/playouts.h"
+
+namespace upperhand::rikken {
+
+struct Sums : Playouts {
+  std::array<uint64_t, kSeats> tricks{};
+
+  Sums& operator+=(const Sums& other) {
+    Playouts::operator+=(other);
+    for (size_t seat = 0; seat < kSeats; ++seat) tricks[seat] += other.tricks[seat];
+    return *this;
+  }
+};
+
+// Random cards to the end, by the fast way.
+inline void finish_plain(Position& position, Rng& rng) {
+  Tricks at = tricks_from(position);
+  random_cards(at, position, kHandSize - position.tricks_done(), rng);
+  for (int seat = 0; seat < kSeats; ++seat)
+    position.won[static_cast<size_t>(seat)] = static_cast<uint8_t>(at.of(seat));
+  position.turn = position.leader = static_cast<uint8_t>(at.leader);
+  position.led = kNoSuit;
+  position.hands = {};
+  position.trick.fill(kNoCard);
+  position.gone = kDeck;
+  position.phase = Phase::over;
+}
+
+// Settles a contract by chance: bids, trump and calls are uniform over the legal ones.
+void settle(const Tables& tables, Position& position, Rng& rng);
+
+// Cards by the policy, all else by chance.
+template <class Policy>
+void finish(const Tables& tables, Position& position, const Policy& policy, Rng& rng) {
+  if (position.phase < Phase::play) settle(tables, position, rng);
+  while (position.phase == Phase::play) {
+    if (std::is_same_v<Policy, RandomCard> && is_plain(tables, position)) return finish_plain(position, rng);
+    play_card(tables, position, policy(tables, position, rng));
+  }
+}
+
+inline void add_game(const Tables& tables, const Position& end, Sums& into) {
+  std::array<int, kMostSeats> chips{};
+  scores(tables, end, chips);
+  const int best = *std::max_element(chips.begin(), chips.end());
+  ++into.games;
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    into.scores[seat] += chips[seat];
+    into.wins[seat] += chips[seat] == best;
+    into.tricks[seat] += end.won[seat];
+  }
+}
+
+// Plays `games` games from what `begin(rng)` gives; the same sums on any number of threads. Moves are not
+// counted: cards are.
+template <class Begin, class Policy>
+Sums playouts(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed, unsigned threads,
+              const Policy& policy) {
+  Sums total = in_shares<Sums>(games, threads, [&](uint64_t first, uint64_t last) {
+    Sums sum;
+    for (uint64_t game = first; game < last; ++game) {
+      Rng rng = rng_of_game(seed, game);
+      Position position = begin(rng);
+      const int gone = size_of(position.gone) + position.cards_in_trick();
+      finish(tables, position, policy, rng);
+      sum.moves += static_cast<uint64_t>(size_of(position.gone) - gone);
+      add_game(tables, position, sum);
+    }
+    return sum;
+  });
+  total.seats = kSeats;
+  return total;
+}
+
+// A fresh deal in which a contract is settled by chance: who plays it, trump and, where one is called, the
+// ace. Troela needs three aces, which no chance gives: it is not settled so.
+Position settled_deal(const Tables& tables, Contract contract, Rng& rng);
+
+// As if the auction were over and this seat played a contract; kNoSuit and kNoCard where there is none.
+Position supposed(const View& view, Contract contract, int trump, int called);
+
+// How often each card was the first that a seat played, and the tricks it then took from there on.
+struct FirstCards {
+  std::array<uint32_t, 64> times{};
+  std::array<uint32_t, 64> tricks{};
+
+  void add(int card, int taken) {
+    ++times[static_cast<size_t>(card)];
+    tricks[static_cast<size_t>(card)] += static_cast<uint32_t>(taken);
+  }
+  FirstCards& operator+=(const FirstCards& other) {
+    for (size_t card = 0; card < times.size(); ++card) {
+      times[card] += other.times[card];
+      tricks[card] += other.tricks[card];
+    }
+    return *this;
+  }
+};
+
+// One simulation: the hidden hands are given, the first card is noted. It is drawn whatever the policy, which
+// would try no card but its own.
+template <class Policy>
+void simulate(const Tables& tables, Position position, int seat, const Policy& policy, Rng& rng,
+              FirstCards& into) {
+  const auto own = static_cast<size_t>(seat);
+  const int before = position.won[own];
+  while (position.turn != seat) play_card(tables, position, policy(tables, position, rng));
+  const int card = RandomCard{}(tables, position, rng);
+  play_card(tables, position, card);
+  finish(tables, position, policy, rng);
+  into.add(card, position.won[own] - before);
+}
+
+// The same counts on any number of threads. `draw(rng)` gives the hidden hands.
+template <class Draw, class Policy>
+FirstCards first_card_tricks(const Tables& tables, const Position& base, int seat, uint64_t simulations,
+                             const Draw& draw, const Policy& policy, uint64_t seed, unsigned threads) {
+  const bool plain = std::is_same_v<Policy, RandomCard> && is_plain(tables, base);
+  const Tricks start = tricks_from(base);
+  const int left = kHandSize - base.tricks_done();
+  return in_shares<FirstCards>(simulations, threads, [&](uint64_t begin, uint64_t end) {
+    FirstCards out;
+    for (uint64_t i = begin; i < end; ++i) {
+      Rng rng = rng_of_game(seed, i);
+      const Hands hidden = draw(rng);
+      if (plain) {
+        Tricks at = start;
+        for (size_t other = 0; other < kSeats; ++other) at.hands[other] |= hidden[other];
+        const Hands first = random_cards(at, base, left, rng);
+        out.add(lowest(first[static_cast<size_t>(seat)]), at.of(seat) - start.of(seat));
+      } else {
+        simulate(tables, with_hidden(base, hidden), seat, policy, rng, out);
+      }
+    }
+    return out;
+  });
+}
+
+}  // namespace upperhand::rikken

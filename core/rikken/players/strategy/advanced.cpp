@@ -1,0 +1,49 @@
+#include "rikken/players/strategy/advanced.h"
+
+#include "rikken/players/strategy/misere.h"
+#include "rikken/players/strategy/outlook.h"
+#include "rikken/players/strategy/piek.h"
+#include "rikken/players/strategy/tricks.h"
+
+namespace upperhand::rikken::advanced {
+
+namespace {
+
+unsigned declarers_with(const Sight& sight, int tricks) {
+  unsigned out = 0;
+  for (int seat = 0; seat < kSeats; ++seat)
+    if (sight.is_declarer(seat) && sight.won[static_cast<size_t>(seat)] == tricks) out |= 1U << seat;
+  return out;
+}
+
+// Whom the defenders of Misère want to see win a trick: those who have none yet. When all have lost, which no
+// card changes, the list of the thesis goes on with all of them.
+unsigned misere_targets(const Sight& sight) {
+  const unsigned without = declarers_with(sight, 0);
+  return without != 0 ? without : sight.declarers;
+}
+
+// In Piek those who have their trick; nobody while all who can still win wait for it.
+unsigned piek_targets(const Sight& sight) {
+  const unsigned with = declarers_with(sight, 1);
+  return with != 0 || declarers_with(sight, 0) != 0 ? with : sight.declarers;
+}
+
+}  // namespace
+
+Choice choose(const Sight& sight, Rng& rng) {
+  if (std::has_single_bit(sight.legal)) return {lowest(sight.legal), "only_card"};
+  const Outlook at(sight);
+  switch (terms(sight.contract).goal) {
+    case Goal::at_least:
+      return tricks::choose(at, rng);
+    case Goal::exactly_one:
+      return sight.declares() ? piek::offence(at, rng) : piek::defence(at, piek_targets(sight), rng);
+    case Goal::none:
+      return sight.declares() ? misere::offence(at, rng) : misere::defence(at, misere_targets(sight), rng);
+    default:
+      return misere::offence(at, rng);
+  }
+}
+
+}  // namespace upperhand::rikken::advanced

@@ -1,0 +1,17 @@
+// Card play of the advanced player (Vorsteveld 2007, section 3.3.2), for every contract.
+//
+// The thesis gives lists for Rik and Solo (tricks.h), Piek (piek.h) and Misère (misere.h), and says that the
+// other contracts ask for the same tactics: Rik beter, Troela and the other Solos are played as the first,
+// the open games as those with closed cards, with what is laid open as knowledge. In Schoppen Mie everybody
+// plays as a declarer of Misère does: who wins no trick wins neither the ♠Q nor the last one.
+#pragma once
+
+#include "rikken/players/strategy/choice.h"
+#include "rikken/rules/sight.h"
+
+namespace upperhand::rikken::advanced {
+
+// The card to play now; it must be this seat's turn.
+Choice choose(const Sight& sight, Rng& rng);
+
+}  // namespace upperhand::rikken::advanced

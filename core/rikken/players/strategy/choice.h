@@ -1,0 +1,39 @@
+// What a strategy of card play answers, and the few words about sets of cards that such strategies share.
+#pragma once
+
+#include "random.h"
+#include "rikken/rules/sight.h"
+
+namespace upperhand::rikken {
+
+struct Choice {
+  int card;
+  const char* reason;  // the word of the rule that chose it: a player makes a sentence of it
+};
+
+constexpr Hand lowest_of_each_suit(Hand cards) {
+  Hand out = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand held = cards & lane(suit);
+    out |= held & (~held + 1);
+  }
+  return out;
+}
+
+constexpr Hand highest_of_each_suit(Hand cards) {
+  Hand out = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (const Hand held = cards & lane(suit); held != 0) out |= bit(highest(held));
+  return out;
+}
+
+// The highest card of each suit that is in no finished trick.
+constexpr Hand masters(const Sight& sight) { return highest_of_each_suit(kDeck & ~sight.gone); }
+
+// One of the cards, each with equal chance; there must be one, and a single one costs no random number.
+inline int any_of(Hand cards, Rng& rng) {
+  const auto count = static_cast<unsigned>(size_of(cards));
+  return nth(cards, count == 1 ? 0 : static_cast<unsigned>(rng.below(count)));
+}
+
+}  // namespace upperhand::rikken

@@ -1,0 +1,31 @@
+// What the advanced player looks at first: the running trick and the sides.
+#pragma once
+
+#include "rikken/players/strategy/choice.h"
+#include "rikken/rules/sight.h"
+
+namespace upperhand::rikken {
+
+struct Outlook {
+  explicit Outlook(const Sight& from);
+
+  const Sight& sight;
+  unsigned side;         // seats that are certainly on this seat's side, itself included
+  Hand trump;            // all cards of the trump suit; none without one
+  Hand follow = 0;       // legal cards of the suit led; none when leading or void
+  int best = kNoCard;    // the card that wins the trick so far
+  int winner = kNobody;  // who played it
+  unsigned to_come = 0;  // seats that play to this trick after this one
+
+  bool ours() const { return (side >> winner & 1) != 0; }
+  unsigned strangers() const { return 15U & ~side; }
+};
+
+// Lowest or highest rank of the cards whatever their suits; chance picks among equals.
+int smallest(Hand cards, Rng& rng);
+int greatest(Hand cards, Rng& rng);
+
+// The smallest legal card that is no trump, or else the smallest trump.
+int smallest_but_trump(const Outlook& at, Rng& rng);
+
+}  // namespace upperhand::rikken

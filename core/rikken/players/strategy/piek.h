@@ -1,0 +1,14 @@
+// Card play in Piek: exactly one trick for the declarer (3.3.2 of the thesis).
+//
+// Until the one trick is won the declarer ducks and keeps its cover card (cover_card.h), and the defenders
+// play anything; afterwards it is a Misère.
+#pragma once
+
+#include "rikken/players/strategy/outlook.h"
+
+namespace upperhand::rikken::piek {
+
+Choice offence(const Outlook& at, Rng& rng);
+Choice defence(const Outlook& at, unsigned targets, Rng& rng);
+
+}  // namespace upperhand::rikken::piek

@@ -1,0 +1,232 @@
+#include "rikken/rules/deal_cases.h"
+
+#include "rikken/rules/auction.h"
+
+namespace upperhand::rikken {
+
+namespace {
+
+// What one seat was dealt for certain, and what it was not.
+struct Claim {
+  Hand held = 0;
+  Hand lacked = 0;
+};
+using Claims = std::vector<Claim>;
+
+// Every claim of one list together with every claim of the other.
+Claims both(const Claims& some, const Claims& others) {
+  Claims out;
+  for (const Claim& one : some)
+    for (const Claim& other : others) out.push_back({one.held | other.held, one.lacked | other.lacked});
+  return out;
+}
+
+struct Facts {
+  const Tables& tables;
+  const Position& position;
+  const Sight& sight;
+  const std::optional<Start>& start;
+  std::span<const Turn> history;
+  Hands played{};  // the cards that each seat has played
+
+  bool hidden(int seat) const {
+    const auto at = static_cast<size_t>(seat);
+    return seat != sight.seat && sight.exposed[at] == 0 && sight.counts[at] != 0;
+  }
+  // Whether the State began with thirteen cards each, so that hands as dealt can be concluded from.
+  bool whole() const { return size_of(sight.dealt) == kHandSize; }
+};
+
+Facts gather(const Tables& tables, const Position& position, const Sight& sight,
+             const std::optional<Start>& start, std::span<const Turn> history) {
+  Facts facts{tables, position, sight, start, history};
+  for (const Turn& turn : history)
+    if (turn.move.kind == Move::Kind::card) facts.played[turn.seat] |= bit(turn.move.what);
+  return facts;
+}
+
+// The special card that a seat's play can show it to lack.
+Hand special_card(const Position& position) {
+  if (position.contract == Contract::schoppen_mie) return bit(kSpadeQueen);
+  return position.called == kNoCard ? 0 : bit(position.called);
+}
+
+Forbidden shown_in_play(const Facts& facts) {
+  const Position& position = facts.position;
+  Forbidden out{};
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    out[seat] = lanes(position.voids[seat]);
+    if ((position.lacks >> seat & 1) != 0) out[seat] |= special_card(position);
+  }
+  if (position.called != kNoCard) out[position.declarer] |= bit(position.called);
+  return out;
+}
+
+Hand ranks_above(int suit, int rank) { return lane(suit) & ~((bit(card_of(suit, rank)) << 1) - 1); }
+
+// A suit in which no card of higher rank than the called one could be called: see `callable`.
+Claims no_better_call(const Facts& facts, int suit) {
+  const Position& position = facts.position;
+  const int rank = rank_of_card(position.called);
+  const Claim none{0, lane(suit)};
+  if (position.blind) {
+    const Hand all = facts.tables.blind_call ? bit(card_of(suit, kAce)) : lane(suit);
+    return {none, {all, 0}};
+  }
+  if (rank == kAce) return {{}};
+  const Claim higher{ranks_above(suit, rank), 0};
+  return facts.tables.blind_call ? Claims{higher} : Claims{none, higher};
+}
+
+// A card of the suit at least, the called one apart: the lowest of those still hidden, one case each.
+Claims some_card(const Facts& facts, int suit) {
+  if ((facts.played[facts.position.declarer] & lane(suit)) != 0) return {{}};
+  Claims out;
+  Hand lower = 0;
+  for (int card : each(facts.sight.unseen & lane(suit) & ~bit(facts.position.called))) {
+    out.push_back({bit(card), lower});
+    lower |= bit(card);
+  }
+  return out;
+}
+
+Claims called_suit(const Facts& facts) {
+  const int called = facts.position.called, suit = suit_of_card(called);
+  if (facts.position.blind) return {{0, lane(suit)}};
+  if (rank_of_card(called) == kAce) return some_card(facts, suit);
+  return {{ranks_above(suit, rank_of_card(called)), 0}};
+}
+
+Claims claims_of_call(const Facts& facts) {
+  const Position& position = facts.position;
+  Claims out = called_suit(facts);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (suit != position.trump && suit != suit_of_card(position.called))
+      out = both(out, no_better_call(facts, suit));
+  return out;
+}
+
+// Whether the claim fits what the seat has played.
+bool possible(const Facts& facts, int seat, const Claim& claim) {
+  const Hand played = facts.played[static_cast<size_t>(seat)];
+  return (claim.held & ~(played | facts.sight.unseen)) == 0 && (claim.lacked & played) == 0;
+}
+
+void forbid_to_others(Forbidden& forbidden, int seat, Hand cards) {
+  for (int other = 0; other < kSeats; ++other)
+    if (other != seat) forbidden[static_cast<size_t>(other)] |= cards;
+}
+
+std::vector<Forbidden> call_cases(const Facts& facts, const Forbidden& base) {
+  const Position& position = facts.position;
+  if (position.called == kNoCard || !facts.whole() || !facts.hidden(position.declarer)) return {base};
+  std::vector<Forbidden> out;
+  for (const Claim& claim : claims_of_call(facts)) {
+    if (!possible(facts, position.declarer, claim)) continue;
+    Forbidden one = base;
+    one[position.declarer] |= claim.lacked;
+    forbid_to_others(one, position.declarer, claim.held);
+    out.push_back(one);
+  }
+  return out;
+}
+
+// How many aces seats were dealt, as far as bids of Troela tell.
+struct Aces {
+  unsigned three = 0;      // seats with exactly three, a bit each
+  unsigned not_three = 0;  // seats that have not
+  int partner = kNobody;   // holds the fourth, which is not of the trump suit
+
+  bool tell() const { return (three | not_three) != 0; }
+};
+
+Aces read_auction(const Facts& facts) {
+  Aces out;
+  const Position& now = facts.position;
+  if (now.contract == Contract::troela && now.revealed && facts.whole()) {
+    out.three |= 1U << now.declarer;
+    out.partner = now.partner;
+  }
+  if (facts.start) return out;
+  Position position = start({}, now.dealer);
+  for (const Turn& turn : facts.history) {
+    if (turn.move.kind != Move::Kind::bid) break;
+    const bool troela = turn.move.contract() == Contract::troela;
+    if (troela)
+      out.three |= 1U << turn.seat;
+    else if (facts.tables.troela == Troela::obligatory && outbids(facts.tables, position, Contract::troela))
+      out.not_three |= 1U << turn.seat;
+    make_bid(facts.tables, position, turn.move.contract());
+  }
+  return out;
+}
+
+bool fits(const Facts& facts, const Aces& aces, const Hands& dealt) {
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    const bool three = size_of(dealt[seat]) == 3;
+    if ((aces.three >> seat & 1) != 0 && !three) return false;
+    if ((aces.not_three >> seat & 1) != 0 && three) return false;
+  }
+  if (aces.partner == kNobody) return true;
+  const Hand own = dealt[static_cast<size_t>(aces.partner)];
+  const Hand banned = facts.position.trump == kNoSuit ? 0 : lane(facts.position.trump);
+  return own != 0 && (own & banned) == 0;
+}
+
+// All ways in which the hidden aces may lie that fit the auction.
+class AceCases {
+ public:
+  AceCases(const Facts& facts, const Aces& aces) : facts_(facts), aces_(aces) {
+    for (size_t seat = 0; seat < kSeats; ++seat) dealt_[seat] = (facts.played[seat] | seen(seat)) & kAces;
+    place(facts.sight.unseen & kAces);
+  }
+  const std::vector<Forbidden>& cases() const { return cases_; }
+
+ private:
+  Hand seen(size_t seat) const {
+    return static_cast<int>(seat) == facts_.sight.seat ? facts_.sight.hand : facts_.sight.exposed[seat];
+  }
+
+  void place(Hand left) {
+    if (left == 0) {
+      if (fits(facts_, aces_, dealt_)) cases_.push_back(forbidden_);
+      return;
+    }
+    const Hand ace = left & (~left + 1);
+    for (int seat = 0; seat < kSeats; ++seat) {
+      if (!facts_.hidden(seat)) continue;
+      const Forbidden before = forbidden_;
+      dealt_[static_cast<size_t>(seat)] |= ace;
+      forbid_to_others(forbidden_, seat, ace);
+      place(left ^ ace);
+      dealt_[static_cast<size_t>(seat)] ^= ace;
+      forbidden_ = before;
+    }
+  }
+
+  const Facts& facts_;
+  const Aces& aces_;
+  Hands dealt_{};
+  Forbidden forbidden_{};
+  std::vector<Forbidden> cases_;
+};
+
+}  // namespace
+
+std::vector<Forbidden> consistent_cases(const Tables& tables, const Position& position, const Sight& sight,
+                                        const std::optional<Start>& start, std::span<const Turn> history) {
+  const Facts facts = gather(tables, position, sight, start, history);
+  const std::vector<Forbidden> calls = call_cases(facts, shown_in_play(facts));
+  const Aces aces = read_auction(facts);
+  if (!aces.tell()) return calls;
+  const AceCases placed(facts, aces);
+  std::vector<Forbidden> out;
+  for (const Forbidden& one : calls)
+    for (const Forbidden& other : placed.cases()) {
+      out.push_back(one);
+      for (size_t seat = 0; seat < kSeats; ++seat) out.back()[seat] |= other[seat];
+    }
+  return out;
+}
+
+}  // namespace upperhand::rikken

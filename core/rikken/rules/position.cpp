@@ -1,0 +1,19 @@
+#include "rikken/rules/position.h"
+
+namespace upperhand::rikken {
+
+Position start(const Hands& hands, int dealer) {
+  Position position;
+  position.hands = position.dealt = hands;
+  position.dealer = static_cast<uint8_t>(dealer);
+  position.turn = seat_after(dealer);
+  return position;
+}
+
+void begin_play(Position& position) {
+  position.phase = Phase::play;
+  position.leader = terms(position.contract).declarer_leads ? position.declarer : seat_after(position.dealer);
+  position.turn = position.leader;
+}
+
+}  // namespace upperhand::rikken

@@ -1,0 +1,43 @@
+// Tables: Rules compiled for the hot path. Everything that depends on the rules alone is worked out once
+// here.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "rikken/rules/contract.h"
+#include "rikken/rules/rules.h"
+
+namespace upperhand::rikken {
+
+enum class Shuffle : uint8_t { fresh, groups, never };
+enum class CalledAce : uint8_t { free, must_when_led, must_when_declarer_leads };
+enum class Troela : uint8_t { off, optional, obligatory };
+enum class AllPass : uint8_t { redeal, schoppen_mie, dealer_plays };
+enum class Scores : uint8_t { vorsteveld, rik_one, stichting };
+
+struct Tables {
+  explicit Tables(const Rules& rules);  // validates them
+
+  Rules rules;
+  size_t hash;  // of the rules
+  Shuffle shuffle;
+  CalledAce called_ace;
+  Troela troela;
+  AllPass all_pass;
+  Scores scores;
+  bool blind_call;
+  bool must_trump;
+  unsigned join = 0;                        // contracts that several may play, a bit each
+  std::vector<Contract> bids;               // from low to high, those that may be bid at all
+  std::array<uint8_t, kContracts> place{};  // in the auction: 0 never bid, else higher beats lower
+
+  bool may_bid(Contract contract) const { return place[index_of(contract)] != 0; }
+  bool joins(Contract contract) const { return (join & bit_of(contract)) != 0; }
+};
+
+using SharedTables = std::shared_ptr<const Tables>;
+
+}  // namespace upperhand::rikken

@@ -1,0 +1,121 @@
+#include "big_two/rules/state.h"
+
+#include "big_two/hand/analysis.h"
+#include "big_two/rules/view.h"
+#include "big_two/scene.h"
+#include "check.h"
+#include "errors.h"
+
+namespace upperhand::big_two::state_test {
+
+using namespace upperhand::big_two::testing;
+
+namespace {
+
+const Names kNames = std::make_shared<const std::vector<std::string>>(4, "Ann");
+
+State position(const std::vector<std::string>& hands, std::optional<int> leader) {
+  std::vector<Cards> cards;
+  for (const std::string& hand : hands) cards.push_back(Cards::parse(hand));
+  return State::from_hands(std::make_shared<const Tables>(Rules()), cards, kNames, leader, {});
+}
+
+}  // namespace
+
+TEST(moves_are_refused_with_their_reason) {
+  State state = position({"9D 9S KD", "5D 5H AD", "6D 7D 8D", "TD JD QD"}, 0);
+  const State before = state;
+  CHECK_THROWS(state.apply(Move::parse("pass"), {}), IllegalMoveError, "whoever leads must play");
+  CHECK_THROWS(state.apply(Move::parse("KD"), 1), OutOfTurnError, "the turn of seat 0");
+  CHECK_THROWS(state.apply(Move::parse("2S"), {}), IllegalMoveError, "does not hold 2S");
+  CHECK_THROWS(state.apply(Move::parse("9D KD"), {}), IllegalMoveError, "no combination");
+  CHECK(state == before);
+  state.apply(Move::parse("9D 9S"), 0);
+  CHECK_THROWS(state.apply(Move::parse("5D 5H"), {}), IllegalMoveError,
+               "a pair of 5s does not beat a pair of 9s");
+  CHECK_THROWS(state.apply(Move::parse("AD"), {}), IllegalMoveError, "play 2 cards");
+}
+
+TEST(random_games_keep_every_card) {
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    State state = State::deal(std::make_shared<const Tables>(Rules()), seed, kNames);
+    Rng rng(seed);
+    while (!state.over()) {
+      const std::vector<Move> moves = state.legal_moves();
+      const View view = state.view(state.turn());
+      CHECK(view.legal_moves() == moves);
+      CHECK(view.determinise(rng).view(state.turn()) == view);
+      state.apply(moves[rng.below(moves.size())], state.turn());
+      Cards all = state.position().gone;
+      for (Cards hand : state.position().hands) {
+        CHECK(!all.meets(hand));
+        all |= hand;
+      }
+      CHECK(all == Cards::deck());
+    }
+    int sum = 0;
+    for (int points : state.scores()) sum += points;
+    CHECK(sum == 0);
+  }
+}
+
+TEST(a_hand_splits_into_the_fewest_plays) {
+  const Tables tables((Rules()));
+  CHECK(minimum_plays(tables, Cards::parse("3D 4C 5H 6S 7D")) == 1);
+  CHECK(minimum_plays(tables, Cards::parse("3D 3C 5H 5S 7D")) == 3);
+  CHECK(minimum_plays(tables, Cards::parse("3D 3C 3H 5S 5D 9C")) == 2);
+  for (const auto& part : best_partitions(tables, Cards::parse("3D 4C 5H 6S 7D 8C 9C"), 64))
+    CHECK(part.size() == 3);
+  CHECK_THROWS(minimum_plays(tables, Cards::deck()), CardsError, "at most 18");
+}
+
+TEST(hands_to_begin_with_are_checked) {
+  const auto refused = [](const std::vector<std::string>& hands, const char* words) {
+    CHECK_THROWS(position(hands, 0), CardsError, words);
+  };
+  refused({"3D", "4D"}, "these rules seat 4 players, but 2 hands are given");
+  refused({"3D", "4D", "", "6D"}, "the hand of seat 2 is empty");
+  refused({"3D", "4D", "3D", "6D"}, "the hand of seat 2 repeats 3D");
+  refused({Cards(0x7FFFF).text(), "2D", "2C", "2H"}, "has 19 cards; 18 is the most");
+  CHECK_THROWS(position({"3D", "4D", "5D", "6D"}, 4), OutOfTurnError, "there is no seat 4");
+}
+
+TEST(plays_are_refused_by_what_the_rules_say_of_them) {
+  const auto why = [](const Rules& rules, const std::vector<std::string>& hands, const char* moves,
+                      const char* move) {
+    return ending(tables_of(rules), hands, 0, moves).why_not(Move::parse(move));
+  };
+  const std::vector<std::string> fours = {"3D 3C 3H 3S 4D 5D", "6D", "7D", "8D"};
+  CHECK(why(Rules(), fours, "", "3D 3C 3H") == "three of a kind may not be played alone under these rules");
+  CHECK(why(Rules(), fours, "", "3D 3C 3H 3S") ==
+        "four of a kind is played with a fifth card under these rules");
+  CHECK(why(Rules(), fours, "", "3D 3C 3H 3S 4D 5D") == "no combination has more than five cards");
+  Rules few;
+  few.five_card_hands = {"straight"};
+  CHECK(why(few, fours, "", "3D 3C 3H 3S") == "four of a kind is not played under these rules");
+  Rules bombs = with_bombs();
+  bombs.opening = "contains";
+  CHECK(why(bombs, {"3D 4C 5H 6S 7D 9D", "8D 8C 8H 9C 9H", "TD", "JD"}, "3D 4C 5H 6S 7D", "8D 8C 8H 9C 9H")
+            .ends_with(": play the same type or a bomb"));
+  CHECK(why(bombs, {"3D 4D", "8D 8C", "TD", "JD"}, "3D", "8D 8C").ends_with(": play 1 card or a bomb"));
+  CHECK(why(Rules(), {"9H 9S 3D", "9D 9C", "TD", "JD"}, "9H 9S", "9D 9C") ==
+        "a pair of 9s (9D 9C) does not beat the one on the table (9H 9S)");
+  State alone = State::deal(tables_of(severe()), 1, kNames);
+  const Cards lowest = alone.view(alone.turn()).must_contain();
+  CHECK(alone.legal_moves().size() == 1 && alone.legal_moves()[0].cards == lowest);
+  CHECK(alone.why_not(Move()).find("a pass is not possible") != std::string::npos);
+  for (const Combination& one : combinations(alone.tables(), alone.position().hands[alone.position().turn]))
+    if (one.cards.holds(lowest) && one.cards != lowest)
+      CHECK(alone.why_not({one.cards}) == "the opening play must be " + lowest.text() + " alone");
+}
+
+TEST(a_finished_game_has_scores_and_takes_no_moves) {
+  State state = position({"9D", "5D", "6D 7D", "TD JD QD"}, 0);
+  CHECK_THROWS(state.scores(), GameNotOverError, "no scores yet");
+  state.apply(Move::parse("9D"), 0);
+  CHECK((state.scores() == std::vector<int>{6, -1, -2, -3}) && state.legal_moves().empty());
+  CHECK_THROWS(state.apply(Move(), {}), GameOverError, "seat 0 has won");
+  CHECK((seats_in(0b1011) == std::vector<int>{0, 1, 3}));
+}
+
+}  // namespace upperhand::big_two::state_test
