@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "big_two/players/big2ai/candidates.h"
-#include "search/allowance.h"
+#include "search/budget.h"
 #include "threads.h"
 
 namespace upperhand::big_two::big2ai {

@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "big_two/hand/forced_win.h"
-#include "big_two/players/champion/budget.h"
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/playout.h"
 #include "checks.h"
+#include "search/budget.h"
 #include "threads.h"
 
 namespace upperhand::big_two::champion {
@@ -83,7 +83,7 @@ class Search {
   const Evidence evidence_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<Believed> believed_;
-  std::vector<Record> records_;
+  std::vector<Trials> trials_;
   size_t tried_ = 0;  // deals on which moves were compared
 };
 
@@ -158,12 +158,12 @@ Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t 
 }
 
 void Search::compare(const std::vector<Candidate>& moves) {
-  records_.resize(moves.size());
+  trials_.resize(moves.size());
   std::vector<size_t> running(moves.size());
   for (size_t i = 0; i < moves.size(); ++i) running[i] = i;
   const size_t rounds = rounds_of(moves.size());
   for (size_t round = 0; round < rounds; ++round) {
-    if (round > 0) running = better_half(records_, running);
+    if (round > 0) running = better_half(trials_, running);
     if (running.size() == 1) return;  // nothing comes near the network's move
     const double share_done = static_cast<double>(round + 1) / static_cast<double>(rounds);
     const size_t deals = std::max<size_t>(1, settings_.playouts / rounds / running.size());
@@ -184,24 +184,24 @@ void Search::play_round(const std::vector<Candidate>& moves, const std::vector<s
       for (size_t c = 0; c < width; ++c)
         trials[i * width + c] = trial(worker, deal, moves[running[c]].move.cards, number);
     });
-    for (size_t i = 0; i < trials.size(); ++i) records_[running[i % width]].add(trials[i]);
+    for (size_t i = 0; i < trials.size(); ++i) trials_[running[i % width]].add(trials[i]);
     done += more;
     tried_ += more;
   }
 }
 
 void Search::tell(Outcome& out) const {
-  for (size_t i = 0; i < records_.size(); ++i) {
-    const Gain gain(records_[i], records_[0]);
+  for (size_t i = 0; i < trials_.size(); ++i) {
+    const Gain gain(trials_[i], trials_[0]);
     Candidate& one = out.candidates[i];
-    one.playouts = records_[i].trials();
-    one.points = records_[i].mean_score();
-    one.wins = records_[i].win_share();
+    one.playouts = trials_[i].size();
+    one.points = trials_[i].mean_score();
+    one.wins = trials_[i].win_share();
     one.gain = gain.mean;
     one.gain_error = gain.standard_error;
   }
   const double doubt = settings_.doubt * score_unit(view_.tables());
-  out.move = out.candidates[choice(records_, settings_.errors, doubt)].move;
+  out.move = out.candidates[choice(trials_, settings_.errors, doubt)].move;
 }
 
 // The network's favourites with their chances, the most liked first.

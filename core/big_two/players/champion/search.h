@@ -6,7 +6,7 @@
 #pragma once
 
 #include "big_two/players/champion/beliefs.h"
-#include "big_two/players/champion/comparison.h"
+#include "search/comparison.h"
 
 namespace upperhand::big_two::champion {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace upperhand::big_two::champion {
+namespace upperhand {
 
 // What a trial of a move on a deal came to, for the seat that decides.
 struct Trial {
@@ -16,10 +16,10 @@ struct Trial {
 };
 
 // The trials of one move: trial k of every move that got so far is on the same deal.
-class Record {
+class Trials {
  public:
   void add(const Trial& trial);
-  size_t trials() const { return trials_.size(); }
+  size_t size() const { return trials_.size(); }
   double mean_score() const { return share(score_); }
   double win_share() const { return share(won_); }
 
@@ -33,7 +33,7 @@ class Record {
 
 // How much more one move scored than another, over the deals on which both were tried.
 struct Gain {
-  Gain(const Record& one, const Record& other);
+  Gain(const Trials& one, const Trials& other);
 
   // Whether it is more than some errors of the trials and of what they stand for: simulated games are not the
   // real one, and no number of them takes that `doubt`, in points, away.
@@ -52,10 +52,10 @@ struct Gain {
 size_t rounds_of(size_t moves);
 
 // The moves that go on after a round: the first, and the better half of its challengers without the hopeless.
-std::vector<size_t> better_half(std::span<const Record> records, std::span<const size_t> running);
+std::vector<size_t> better_half(std::span<const Trials> trials, std::span<const size_t> running);
 
 // The move to make: the first, unless another of those that went on to the end gains clearly over it; then
 // the one that gains most.
-size_t choice(std::span<const Record> records, double errors, double doubt);
+size_t choice(std::span<const Trials> trials, double errors, double doubt);
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand

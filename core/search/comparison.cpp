@@ -1,11 +1,11 @@
-#include "big_two/players/champion/comparison.h"
+#include "search/comparison.h"
 
 #include <algorithm>
 #include <bit>
 #include <map>
 #include <numeric>
 
-namespace upperhand::big_two::champion {
+namespace upperhand {
 
 namespace {
 
@@ -20,13 +20,13 @@ double error_of(std::span<const double> deviations, size_t trials) {
 
 }  // namespace
 
-void Record::add(const Trial& trial) {
+void Trials::add(const Trial& trial) {
   trials_.push_back(trial);
   score_ += trial.score;
   won_ += trial.won ? 1 : 0;
 }
 
-Gain::Gain(const Record& one, const Record& other) : trials(std::min(one.trials(), other.trials())) {
+Gain::Gain(const Trials& one, const Trials& other) : trials(std::min(one.size(), other.size())) {
   if (trials == 0) return;
   std::vector<double> by_deal, by_chain;
   for (size_t i = 0; i < trials; ++i) by_deal.push_back(one.trials_[i].score - other.trials_[i].score);
@@ -39,24 +39,24 @@ Gain::Gain(const Record& one, const Record& other) : trials(std::min(one.trials(
 
 size_t rounds_of(size_t moves) { return std::max<size_t>(1, std::bit_width(moves - 1)); }
 
-std::vector<size_t> better_half(std::span<const Record> records, std::span<const size_t> running) {
+std::vector<size_t> better_half(std::span<const Trials> trials, std::span<const size_t> running) {
   std::vector<size_t> out(running.begin(), running.end());
   std::stable_sort(out.begin() + 1, out.end(),
-                   [&](size_t a, size_t b) { return records[a].mean_score() > records[b].mean_score(); });
+                   [&](size_t a, size_t b) { return trials[a].mean_score() > trials[b].mean_score(); });
   out.resize(1 + std::max<size_t>(1, (out.size() - 1) / 2));
-  std::erase_if(out, [&](size_t i) { return i != 0 && Gain(records[i], records[0]).hopeless(); });
+  std::erase_if(out, [&](size_t i) { return i != 0 && Gain(trials[i], trials[0]).hopeless(); });
   return out;
 }
 
-size_t choice(std::span<const Record> records, double errors, double doubt) {
+size_t choice(std::span<const Trials> trials, double errors, double doubt) {
   size_t best = 0;
   double most = 0;
-  for (size_t i = 1; i < records.size(); ++i) {
-    if (records[i].trials() < records[0].trials()) continue;  // it dropped out
-    const Gain gain(records[i], records[0]);
+  for (size_t i = 1; i < trials.size(); ++i) {
+    if (trials[i].size() < trials[0].size()) continue;  // it dropped out
+    const Gain gain(trials[i], trials[0]);
     if (gain.clear(errors, doubt) && gain.mean > most) best = i, most = gain.mean;
   }
   return best;
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand

@@ -1,8 +1,8 @@
-#include "big_two/players/champion/budget.h"
+#include "search/budget.h"
 
 #include "check.h"
 
-namespace upperhand::big_two::champion::budget_test {
+namespace upperhand::budget_test {
 
 TEST(a_stretch_of_pieces_asks_for_what_is_left) {
   const Stretch pieces = Stretch::of_pieces(10);
@@ -17,4 +17,4 @@ TEST(a_stretch_of_time_does_one_step_at_least) {
   CHECK(far.next(0, 4) == 4 && far.next(400, 4) == 4);
 }
 
-}  // namespace upperhand::big_two::champion::budget_test
+}  // namespace upperhand::budget_test
