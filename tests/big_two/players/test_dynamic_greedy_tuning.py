@@ -7,10 +7,8 @@ import sys
 import pytest
 
 from upperhand import make_player
-from upperhand.big_two.players.dynamic_greedy import DynamicGreedy
-from upperhand.big_two.players.dynamic_greedy.knobs import KNOBS, PAPER, START, player_of
-from upperhand.big_two.players.dynamic_greedy.tuned import TUNED, TUNED_KNOBS
-from upperhand.big_two.players.dynamic_greedy.tuning import main
+from upperhand.big_two.players.dynamic_greedy import TUNED, TUNED_KNOBS, DynamicGreedy, player_of
+from upperhand.big_two.players.dynamic_greedy_tuning import KNOBS, PAPER, START, main
 
 
 def test_the_knobs_at_the_paper_s_numbers_make_the_paper_s_player() -> None:

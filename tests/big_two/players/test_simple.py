@@ -1,9 +1,10 @@
-"""The three players without a plan."""
+"""The players without a plan."""
 
 from collections import Counter
 
 import pytest
 
+from tests.big_two.players import positions
 from tests.conftest import scaled
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.big_two import PRESETS, Move, State, playouts, preset
@@ -107,3 +108,28 @@ def test_lowest_is_the_policy_of_the_playouts(preset_name: str) -> None:
         record = play_game(state, [make_player("lowest")] * 4, seed)
         assert core.scores[: rules.players] == record.scores
         assert core.moves == len(record.moves) - (rules.opening == "automatic")
+
+
+# The conventional opponent of the rule-based paper.
+
+
+FAR = ["TD TH JD JH", "QD QH AD AH", "2D 2C 2H 2S"]
+
+
+def test_conventional_leads_its_lowest_single() -> None:
+    positions.expect(
+        positions.leading("3S 4D 4C 5H 6S 7C 9D", *FAR), "3S", "the lowest single", "conventional"
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "move"),
+    [
+        ("3S 5D 5C 6D KC", "4D", "5D"),
+        ("3S 5D 5C 8D 8C", "5H 5S", "8D 8C"),
+        ("3S 4C 5C 6D 7C 9H 9D 9C", "3D 4D 5D 6C 7D", "3S 4C 5C 6D 7C"),
+        ("3S 5D KC", "KH", "pass"),
+    ],
+)
+def test_conventional_follows_with_the_lowest_legal_combination(hand: str, table: str, move: str) -> None:
+    positions.expect(positions.following(hand, table, *FAR), move, "", "conventional")

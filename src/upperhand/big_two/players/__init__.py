@@ -5,13 +5,12 @@ An entry is a player with its usual settings; a spec text changes them: `name:se
 
 from upperhand.big_two.players.big2ai import AI1, AI2, AI3, AI4, AI4Plus
 from upperhand.big_two.players.champion import Champion
-from upperhand.big_two.players.conventional import Conventional
 from upperhand.big_two.players.dial import Dial
 from upperhand.big_two.players.dynamic_greedy import TUNED, DynamicGreedy
 from upperhand.big_two.players.network import NetworkPlayer
 from upperhand.big_two.players.rl_ppo import RlPpo
 from upperhand.big_two.players.rule_based import RuleBased
-from upperhand.big_two.players.simple import Lowest, Random, RandomPass
+from upperhand.big_two.players.simple import Conventional, Lowest, Random, RandomPass
 from upperhand.player import Player
 
 PLAYERS: dict[str, Player] = {

@@ -1,4 +1,4 @@
-"""Three players without a plan: yardsticks, opponents for a first game, and the policies of playouts."""
+"""Players without a plan: yardsticks, opponents for a first game, and the policies of playouts."""
 
 from dataclasses import dataclass
 
@@ -41,6 +41,11 @@ class Lowest:
             return _forced_pass(view)
         move = min(plays, key=lambda play: _weight(view.rules, play))
         return Decision(move, _lowest_reason(view, move, len(plays)))
+
+
+@dataclass(frozen=True)
+class Conventional(Lowest):
+    """Plays as `lowest` does, under the name that the published results know it by."""
 
 
 def _plays(view: View) -> list[Move]:

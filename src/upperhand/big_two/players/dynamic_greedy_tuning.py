@@ -1,6 +1,6 @@
 """Searches for better numbers of the greedy player; needs optuna and cmaes, which the `train` extra brings.
 
-    python -m upperhand.big_two.players.dynamic_greedy.tuning --generations 30 --deals 100 --finals 500
+    python -m upperhand.big_two.players.dynamic_greedy_tuning --generations 30 --deals 100 --finals 500
 
 An evolution strategy (CMA-ES) tries a generation of settings, moves to where the better ones lie, and so on.
 All settings of a generation meet the same deals, two of the player against two of each opponent, so that they
@@ -18,7 +18,7 @@ from typing import NamedTuple
 import optuna
 
 from upperhand._core.big_two import State
-from upperhand.big_two.players.dynamic_greedy.knobs import KNOBS, PAPER, START, player_of
+from upperhand.big_two.players.dynamic_greedy import player_of
 from upperhand.big_two.presets import preset
 from upperhand.match import play_game
 from upperhand.player import Player, format_spec, make_player
@@ -31,6 +31,47 @@ FIRST_FINAL_DEAL = 2_000_000_000
 
 _SEATS = ((0, 2), (1, 3))  # of the player; the opponents have the others
 _AVERAGED = (1, 2, 4, 8)  # last generations
+
+
+class Knob(NamedTuple):
+    """A number that is searched from the middle of a range, and what it is in the paper."""
+
+    low: float
+    high: float
+    paper: float
+
+
+# The middles are a brisk player: the paper's passes on most singles, which is no good place to search from.
+# A kept straight stays at the paper's 150: twice all numbers would choose the same moves.
+KNOBS = {
+    # Table 2 times these: cards below zero, those up to the aces, the 2s, and pairs.
+    "low_singles": Knob(0, 3, 1),
+    "middle_singles": Knob(0.4, 1.6, 1),
+    "twos": Knob(0.4, 1.6, 1),
+    "pairs": Knob(0.4, 1.6, 1),
+    "triple": Knob(0, 100, 50),
+    "five_cards_step": Knob(0, 20, 10),
+    "lead_pair": Knob(0, 120, 50),
+    "lead_triple": Knob(0, 150, 50),
+    "lead_five": Knob(50, 250, 150),
+    "follow_single": Knob(0, 80, 0),
+    "follow_pair": Knob(20, 140, 50),
+    "follow_triple": Knob(20, 180, 50),
+    "follow_five": Knob(100, 300, 150),
+    "late_single": Knob(0, 60, 30),
+    "late_pair": Knob(0, 60, 30),
+    "finish_single": Knob(0, 60, 20),
+    "finish_pair": Knob(0, 100, 50),
+    "stop_single": Knob(0, 60, 20),
+    "stop_pair": Knob(100, 300, 200),
+    "stop_five": Knob(0, 200, 100),
+    "risk_single": Knob(0, 80, 0),
+    "risk_pair": Knob(0, 40, 0),
+    "risk_five": Knob(0, 40, 0),
+}
+
+PAPER = {name: float(knob.paper) for name, knob in KNOBS.items()}
+START = {name: (knob.low + knob.high) / 2 for name, knob in KNOBS.items()}
 
 
 class Final(NamedTuple):

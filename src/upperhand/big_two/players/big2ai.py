@@ -1,0 +1,205 @@
+"""The players of Chen and Lu, Challenging Artificial Intelligence With Multiopponent and Multimovement
+Prediction for the Card Game Big2, IEEE Access 10, 2022: AI 1.0 to 4.0, and a stronger one beside them.
+
+The search and the flow of Fig. 3 are in the core (`core/big_two/big2ai`); here are the settings, the players
+and what they say for themselves.
+"""
+
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand._core.big_two import (
+    Big2aiOutcome,
+    View,
+    WeighedMove,
+    big2ai_search,
+    forced_win,
+    weigh_moves,
+)
+from upperhand.big_two.knowledge import load
+from upperhand.errors import SpecError
+from upperhand.player import Decision
+
+_LEAST = {"searches": 1, "games": 1, "threads": 1, "n_i": 1, "r_s": 1}
+_MOST = {"r_s": 5, "threads": 1024, "searches": 10**7, "games": 10**7, "ms": 600_000, "v_i": 49}
+_OF_THE_SEARCH = ("n_c", "n_s", "l_v", "r_w", "n_i", "r_s", "v_i", "threads", "ms")
+
+_ONLY, _CHEAPEST, _PASS = 4, 12, 13  # the steps of Fig. 3 that end it; 11 is the other
+
+# What win rates are shares of.
+_PASSES = "of the opponents pass"
+_WINS = "of the simulated games are won"
+
+
+@dataclass(frozen=True)
+class Big2aiSettings:
+    """What AI 1.0 to 4.0 have in common: the constants of the paper, under its names."""
+
+    n_c: int = 4  # N_c: with so many cards or fewer the end is near
+    n_s: int = 3  # N_s: with so many possible sets or fewer
+    l_v: int = 30  # L_v: from this table-card level on
+    r_w: float = 0.65  # R_w: a win rate to trust
+    threads: int = 1
+    ms: int = 0  # milliseconds to search for; 0: the number of searches counts
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            least, most = _LEAST.get(name, 0), _MOST.get(name, 10**9)
+            if isinstance(value, int | float) and not least <= value <= most:
+                raise SpecError(f"{name}={value} is not possible: {name} is a number from {least} to {most}")
+
+
+@dataclass(frozen=True)
+class LearningSettings(Big2aiSettings):
+    """What the players that learn have besides."""
+
+    # A base of learned games: shipped, none, or a file; @N takes the first N games of it.
+    knowledge: str = "shipped"
+
+
+@dataclass(frozen=True)
+class RelatingSettings(LearningSettings):
+    """What the players that compare info-sets have besides."""
+
+    n_i: int = 3  # N_i: fewer related info-sets than this are too few
+    r_s: int = 3  # R_s: rounds that info-sets are compared over
+    v_i: int = 2  # V_i: by how many levels the second look is wider
+
+
+@dataclass(frozen=True)
+class AI1(Big2aiSettings):
+    """Plays the set that forces the most passes in guessed hands (AI 1.0 of Big2AI).
+
+    `searches` are rounds simulated a decision; `n_c`, `n_s`, `l_v` and `r_w` say when the end is near and
+    what win rate to trust then.
+    """
+
+    searches: int = 10_000
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        return _decision(view, _search(self, 1, self.searches, view, rng), self.r_w, _PASSES)
+
+
+@dataclass(frozen=True)
+class AI2(LearningSettings):
+    """As `ai1`, with opponents who play as recorded after the same set at the same stage (AI 2.0 of Big2AI).
+
+    `knowledge` is the base of learned games; without one it plays as `ai1`.
+    """
+
+    searches: int = 10_000
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        return _decision(view, _search(self, 2, self.searches, view, rng), self.r_w, _PASSES)
+
+
+@dataclass(frozen=True)
+class AI3(RelatingSettings):
+    """As `ai1`, with opponents who play as they did when the last rounds went alike (AI 3.0 of Big2AI).
+
+    `n_i`, `r_s` and `v_i` say which learned games are alike, `knowledge` where they are.
+    """
+
+    searches: int = 10_000
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        return _decision(view, _search(self, 3, self.searches, view, rng), self.r_w, _PASSES)
+
+
+@dataclass(frozen=True)
+class AI4(RelatingSettings):
+    """Plays the set that wins most simulated games, opponents moving as in learned ones (AI 4.0 of Big2AI).
+
+    `games` are simulated a decision, to their end; the other settings are those of `ai3`.
+    """
+
+    games: int = 1_000
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        return _decision(view, _search(self, 4, self.games, view, rng), self.r_w, _WINS)
+
+
+def _search(player: Big2aiSettings, version: int, budget: int, view: View, rng: Rng) -> Big2aiOutcome:
+    settings = {name: value for name, value in vars(player).items() if name in _OF_THE_SEARCH}
+    index = load(player.knowledge, view.rules) if isinstance(player, LearningSettings) else None
+    return big2ai_search(view, version, budget, rng.bits(), index, **settings)
+
+
+def _decision(view: View, found: Big2aiOutcome, trusted: float, rate: str) -> Decision:
+    """The decision that a search came to; `rate` is _PASSES or _WINS."""
+    values = tuple((one.move, one.rate) for one in found.candidates if one.playable)
+    return Decision(found.move, _reason_by_steps(view, found, trusted, rate), values)
+
+
+def _reason_by_steps(view: View, found: Big2aiOutcome, trusted: float, rate: str) -> str:
+    last = found.steps[-1]
+    if last == _PASS and not found.candidates:
+        return f"pass: nothing in hand beats {view.table}"
+    if last == _PASS:
+        return f"pass: {_kept(found)} is worth more together than what could be played of it"
+    if last == _ONLY:
+        return f"play {found.move}: it is the only play there is"
+    rates = {one.move: one.rate for one in found.candidates}
+    told = f"{rates[found.move]:.0%} {rate}"
+    if last == _CHEAPEST:
+        return f"play {found.move}: nothing reaches {trusted:.0%}, so it saves points ({told})"
+    verb = "lead" if view.table is None else "play"
+    return f"{verb} {found.move}: {told}, the most of {_playable(found)} plays"
+
+
+def _kept(found: Big2aiOutcome) -> str:
+    return str(max((one for one in found.candidates if not one.playable), key=lambda one: one.rate).move)
+
+
+def _playable(found: Big2aiOutcome) -> int:
+    return sum(one.playable for one in found.candidates)
+
+
+# AI 4.0 with what it lacks: the pass as a move, points instead of wins, and opponents with sense.
+
+
+@dataclass(frozen=True)
+class AI4Plus:
+    """Plays the move that earns most points in games simulated to their end, and wins by force when it can.
+
+    It differs from `ai4` in this. Passing is a move like any other. Moves are judged by points, not by wins
+    or by what is left in hand. All moves meet the same guessed deals, and the worse ones drop out early.
+    Guesses in which a seat passed although it could have played are taken with the chance `doubt` a pass.
+    Simulated seats save their high cards with the chance `save`, lead low and whole sets first, and stop who
+    is about to win. Nothing is learned: it needs no knowledge.
+    """
+
+    games: int = 1_000
+    doubt: float = 0.6
+    save: float = 0.1
+    threads: int = 1
+    ms: int = 0
+
+    def __post_init__(self) -> None:
+        for name, least, most in (
+            ("games", 1, 10**7), ("doubt", 0.01, 1), ("save", 0, 1), ("threads", 1, 1024), ("ms", 0, 600_000)
+        ):  # fmt: skip
+            if not least <= getattr(self, name) <= most:
+                raise SpecError(f"{name} is a number from {least} to {most}, not {getattr(self, name)}")
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        line = forced_win(view)
+        if line:
+            return Decision(line[0], f"play {line[0]}: from here the game is won, whatever the others hold")
+        moves = weigh_moves(
+            view, self.games, rng.bits(), doubt=self.doubt, save=self.save, threads=self.threads, ms=self.ms
+        )
+        values = tuple((one.move, one.points) for one in moves if one.games)
+        return Decision(moves[0].move, _reason_by_points(view, moves), values)
+
+
+def _reason_by_points(view: View, moves: list[WeighedMove]) -> str:
+    best = moves[0]
+    if best.move.is_pass and len(moves) == 1:
+        return f"pass: nothing in hand beats {view.table}"
+    told = "pass" if best.move.is_pass else f"{'lead' if view.table is None else 'play'} {best.move}"
+    if len(moves) == 1:
+        return f"{told}: it is the only move"
+    second = moves[1]
+    other = "passing" if second.move.is_pass else str(second.move)
+    return f"{told}: {best.points:+.1f} points a simulated game, {second.points:+.1f} for {other}"
