@@ -1,6 +1,17 @@
-"""What the advanced player says for its cards: a sentence for each word of the core's strategy."""
+"""The advanced player of Vorsteveld, Automated Bidding and Playing in the card game Rikken, 2007, 3.3.
 
-from upperhand._core.rikken import Move, View, cover_card
+Its card play is in the core, `core/rikken/strategy/`, so that simulations can use it: what follows about
+hidden cards (`inference`), who plays together (`sides`), the score of Table 3.6 (`discard_score`), the card
+kept for the one trick of Piek (`cover_card`), and the lists of section 3.3.2 for Rik and Solo (`tricks`),
+`piek` and `misere`. Here the word of the step that chose a card becomes a sentence.
+"""
+
+from dataclasses import dataclass
+
+from upperhand._core import Rng
+from upperhand._core.rikken import Move, View, advanced_card, cover_card
+from upperhand.player import Decision
+from upperhand.rikken.bidding import Bidding, before_play, conditions, method
 from upperhand.rikken.bidding.suits import SUIT_WORDS
 
 _HIGHEST = "it is the highest of {own} still out"
@@ -62,6 +73,28 @@ SENTENCES = {
     "leave_it_to_them": "the declarer wins with {best}, and it is the highest card below",
     "cannot_leave_it": "no card stays below {best} of the declarer, so the highest goes",
 }
+
+
+@dataclass(frozen=True)
+class Advanced:
+    """Works out who can hold what, plays by lists for each place and contract, bids by losers (Vorsteveld).
+
+    `bidding` is the method that forecasts tricks: `ltc`, `tpc` or `mc`. `conditions` says how many tricks it
+    takes to bid: `minimal`, `calibrated`, or changes such as `rik:5.5-13/misere:0-0.3`.
+    """
+
+    bidding: Bidding = "ltc"
+    conditions: tuple[str, ...] = ("minimal",)
+
+    def __post_init__(self) -> None:
+        conditions(self.conditions, "advanced", self.bidding)
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        if view.phase == "play":
+            move, word = advanced_card(view, rng)
+            return Decision(move, sentence(view, move, word))
+        wanted = conditions(self.conditions, "advanced", self.bidding)
+        return before_play(view, rng, method(self.bidding), wanted)
 
 
 def sentence(view: View, move: Move, word: str) -> str:

@@ -1,0 +1,162 @@
+"""The adaptive player of Vorsteveld (2007), section 6.2: it bids by how games on such hands ended before.
+
+The games of its knowledge base become beliefs, and the bid is the contract of the most expected chips. What
+is not known yet is bid as usual, and so becomes known. Cards are played as the advanced player plays them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from upperhand._core import Rng
+from upperhand._core.rikken import Move, View
+from upperhand.errors import SpecError
+from upperhand.player import Decision
+from upperhand.rikken.bidding import Bidding, Method, Range, conditions, method
+from upperhand.rikken.bidding.auction import bid, fits_trump
+from upperhand.rikken.bidding.contracts import KINDS, wants_tricks
+from upperhand.rikken.knowledge import Counting, Index, Tally, generalised, load
+from upperhand.rikken.knowledge.hands import written
+from upperhand.rikken.knowledge.index import seen_by
+from upperhand.rikken.players.advanced import Advanced
+
+# tpc: as the thesis proposes. mixed: where no tricks are wanted, the cards that cannot be got rid of instead.
+Generalising = Literal["mixed", "tpc"]
+
+_NOTHING = Index(None, [], [])
+
+
+@dataclass(frozen=True)
+class Adaptive:
+    """Bids by the chips that such hands brought in games learned before, plays as `advanced` (Vorsteveld).
+
+    `knowledge` is its base, `prior` one that is known beforehand, whoever the others were. With `enough`
+    games of a kind of hand and contract they decide, before that `bidding` and `conditions` as of `advanced`,
+    with `reach` tricks of room to try things. Only the `last` games of the base count; 0: all.
+    `generalising` says how hands are told apart: `tpc` as in the thesis, or `mixed`.
+    """
+
+    knowledge: str = "shipped"
+    prior: str = "none"
+    enough: int = 10
+    last: int = 0
+    reach: float = 0.0
+    generalising: Generalising = "mixed"
+    bidding: Bidding = "ltc"
+    conditions: tuple[str, ...] = ("minimal",)
+
+    def __post_init__(self) -> None:
+        if self.enough < 1 or self.last < 0 or not 0 <= self.reach <= 13:
+            raise SpecError("adaptive needs an enough from 1, a last from 0 and a reach from 0 to 13")
+        conditions(self.conditions, "advanced", self.bidding)
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        usual = Advanced(self.bidding, self.conditions)
+        if view.phase != "auction":
+            return usual.decide(view, rng)
+        own, prior = load(self.knowledge, view.rules), load(self.prior, view.rules)
+        if own is None and prior is None:
+            return usual.decide(view, rng)
+        wanted = conditions(self.conditions, "advanced", self.bidding)
+        memory = LearnedGames(own or _NOTHING, prior or _NOTHING, self.generalising, self.enough, self.last)
+        return choose_bid(view, rng, memory, UsualBidding(method(self.bidding), wanted, self.reach))
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What is expected of a contract on a hand of this kind.
+
+    The games of this table count one by one; those of all tables count for as many games as are enough, at
+    their mean. So a new table is met with what is known of others, and soon has the greater weight.
+    """
+
+    here: Tally
+    everywhere: Tally
+    enough: int
+
+    @property
+    def known(self) -> bool:
+        return self.everywhere.games >= self.enough
+
+    @property
+    def chips(self) -> float:
+        """The chips of a game, on average."""
+        weighed = self.here.chips + self.enough * self.everywhere.mean
+        return weighed / (self.here.games + self.enough)
+
+
+@dataclass(frozen=True)
+class LearnedGames:
+    """Reads the indexes as a player's settings say."""
+
+    own: Index
+    prior: Index
+    """Counts for all tables alike."""
+    generalising: Generalising
+    enough: int
+    last: int
+    """Of the own base only so many games count, the latest; 0: all."""
+
+    def contract(self, view: View, contract: str) -> Belief:
+        counting = self.counting(contract)
+        here = self.own.tally(contract, view.hand, counting, seen_by(view), self.last)
+        learned = self.own.tally(contract, view.hand, counting, memory=self.last)
+        return Belief(here, learned + self.prior.tally(contract, view.hand, counting), self.enough)
+
+    def counting(self, contract: str) -> Counting:
+        return "tpc" if self.generalising == "tpc" or wants_tricks(contract) else "ltc"
+
+
+@dataclass(frozen=True)
+class UsualBidding:
+    """How the player bids where it knows nothing; `reach` is how many tricks further it then tries."""
+
+    method: Method
+    conditions: Mapping[str, Range]
+    reach: float
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        return bid(view, rng, self.method, self.conditions)
+
+    def attempt(self, view: View, rng: Rng, known: Mapping[str, Belief]) -> Decision | None:
+        """A contract that is worth a try because nobody knows how it ends."""
+        unknown = {
+            contract: wanted.widened(self.reach)
+            for contract, wanted in self.conditions.items()
+            if contract not in known
+        }
+        tried = bid(view, rng, self.method, unknown)
+        return tried if tried.move.contract in unknown else None
+
+
+def choose_bid(view: View, rng: Rng, memory: LearnedGames, usual: UsualBidding) -> Decision:
+    """The contract that is expected to bring most chips, if it brings any.
+
+    One that is not known yet is expected to be won, if the usual bidding would play it.
+    """
+    legal = {move.contract: move for move in view.legal_moves() if move.contract is not None}
+    known = _known(view, memory, legal)
+    if not known:
+        return usual.decide(view, rng)
+    values = tuple((legal[contract], round(belief.chips, 3)) for contract, belief in known.items())
+    best = max(reversed(known), key=lambda contract: known[contract].chips)
+    tried = usual.attempt(view, rng, known) if "pass" in legal else None
+    if tried is not None and view.rules.stakes(tried.move.contract)[0] > known[best].chips:
+        return Decision(tried.move, f"{tried.reason}; how such hands end here is not known yet", values)
+    told = _told(view, memory, best, known[best])
+    if known[best].chips > 0 or "pass" not in legal:
+        return Decision(legal[best], f"bid {best}: {told}", values)
+    return Decision(legal["pass"], f"pass: for {best}, {told}", values)
+
+
+def _known(view: View, memory: LearnedGames, legal: Mapping[str, Move]) -> dict[str, Belief]:
+    asked = [contract for contract in legal if contract in KINDS and fits_trump(contract, view.hand)]
+    beliefs = {contract: memory.contract(view, contract) for contract in asked}
+    return {contract: belief for contract, belief in beliefs.items() if belief.known}
+
+
+def _told(view: View, memory: LearnedGames, contract: str, belief: Belief) -> str:
+    kind = written(generalised(view.hand, memory.counting(contract)))
+    counted = belief.everywhere
+    learned = f"{counted.wins} of {counted.games} games were won with hands like {kind}"
+    return f"{belief.chips:+.1f} chips are to be expected, as {learned}"
