@@ -7,8 +7,7 @@ from upperhand import Cards, Record, make_player
 from upperhand.knowledge import Lesson, Store
 from upperhand.match import play_game
 from upperhand.rikken import Rules, State, preset
-from upperhand.rikken.knowledge import KnowledgeBase
-from upperhand.rikken.knowledge.lesson import Ending
+from upperhand.rikken.knowledge import GameEnding, KnowledgeBase
 
 NAMES = ("ann", "bob", "cem", "dee")
 
@@ -38,6 +37,6 @@ def write_endings(
     with Store(path, "rikken", create=True) as store:
         known = len(store)
         for number, gained in enumerate(chips, start=known):
-            ending = Ending(tuple(each.mask for each in hands), contract, (0,), (gained, 0, 0, -gained))
+            ending = GameEnding(tuple(each.mask for each in hands), contract, (0,), (gained, 0, 0, -gained))
             lesson = Lesson(number.to_bytes(8, "big"), tuple(names), ending.to_bytes())
             store.add(preset("vorsteveld2007").to_json(), [lesson])

@@ -1,25 +1,34 @@
-"""Bidding: methods that forecast tricks, conditions that say when a forecast is enough, trump and the call.
+"""All that a player says before the first card: a bid or a pass, trump, and the card that calls a partner.
 
-The three methods are exchangeable parts of players: `basic:bidding=ltc`, `advanced:bidding=mc`.
+The players of the thesis share this part and differ in the method that forecasts their tricks (`forecasts`).
+Conditions say how many tricks a forecast must promise before a contract is bid. A setting of players names a
+table of them and may change lines of it: `minimal`, `calibrated/rik:5.5-13`.
 """
 
-from typing import Literal
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
-from upperhand.rikken.bidding.auction import Method, before_play
-from upperhand.rikken.bidding.conditions import CALIBRATED, MINIMAL, Range, conditions
-from upperhand.rikken.bidding.ltc import Ltc
-from upperhand.rikken.bidding.mc import Deals, Mc, Policy
-from upperhand.rikken.bidding.tpc import Tpc
-
-Bidding = Literal["tpc", "ltc", "mc"]
-
-_USUAL: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc()}
-
-
-def method(name: Bidding) -> Method:
-    """The method of that name with its usual settings."""
-    return _USUAL[name]
-
+from upperhand._core import Cards, Rng
+from upperhand._core.rikken import Move, View
+from upperhand.errors import SpecError, shown
+from upperhand.player import Decision
+from upperhand.rikken.bidding.forecasts import (
+    KINDS,
+    Bidding,
+    Deals,
+    Ltc,
+    Mc,
+    Method,
+    Policy,
+    Tpc,
+    method,
+    points,
+    strongest_suit,
+)
+from upperhand.rikken.words import SUITS as SUIT_WORDS
 
 __all__ = [
     "CALIBRATED",
@@ -33,6 +42,161 @@ __all__ = [
     "Range",
     "Tpc",
     "before_play",
+    "bid",
+    "call_partner",
     "conditions",
+    "fits_trump",
     "method",
+    "name_trump",
 ]
+
+_LINE = re.compile(r"([a-z0-9_]+):([0-9]+(?:\.[0-9]+)?)-([0-9]+(?:\.[0-9]+)?)")
+
+
+@dataclass(frozen=True)
+class Range:
+    """Both ends belong to it.
+
+    >>> Range(0.5, 1).admits(0.5), str(Range(5)), str(Range(0, 0.5)), str(Range(0.5, 1))
+    (True, '5 or more', '0.5 at most', '0.5 to 1')
+    """
+
+    least: float
+    most: float = 13
+
+    def admits(self, tricks: float) -> bool:
+        return self.least <= tricks <= self.most
+
+    def misses(self, tricks: float) -> float:
+        """By how many tricks a forecast lies outside."""
+        return max(0.0, self.least - tricks, tricks - self.most)
+
+    def widened(self, by: float) -> "Range":
+        """The same with so many tricks of room on both sides."""
+        return Range(max(0.0, self.least - by), min(13.0, self.most + by))
+
+    def __str__(self) -> str:
+        if self.most == 13:
+            return f"{self.least:g} or more"
+        if self.least == 0:
+            return f"{self.most:g} at most"
+        return f"{self.least:g} to {self.most:g}"
+
+
+# Section 4.1.3: what it takes at least to win. Rik needs about five own tricks, the partner brings the rest.
+# A solo game asks for what it is named after. Open Misère leaves no room for a forecast that is only nearly
+# right; Open Piek, which a forecast of just one trick does not make safe, has no minimal condition: it is bid
+# only where a setting gives it one.
+MINIMAL: Mapping[str, Range] = {
+    "rik": Range(5),
+    "rik_beter": Range(5),
+    "troela": Range(5),
+    **{f"solo{tricks}": Range(tricks) for tricks in range(8, 14)},
+    "piek": Range(0.5, 1),
+    "misere": Range(0, 0.5),
+    "open_misere": Range(0, 0),
+    "open_misere_talk": Range(0, 0),
+}
+
+
+def _read_calibrated() -> dict[tuple[str, str], dict[str, Range | None]]:
+    """The file that `upperhand experiment rikken --part accuracy` writes, as it was put here."""
+    found = json.loads(Path(__file__).with_name("calibrated.json").read_text(encoding="ascii"))["conditions"]
+    return {
+        (player, method): {
+            contract: None if ends is None else Range(*ends) for contract, ends in table.items()
+        }
+        for player, by_method in found.items()
+        for method, table in by_method.items()
+    }
+
+
+# Section 3.2.1, (2): conditions moved by the error that a method was measured to make, by player and method.
+# A contract without a range is not bid; one that is not listed keeps its minimal condition.
+CALIBRATED: Mapping[tuple[str, str], Mapping[str, Range | None]] = _read_calibrated()
+
+
+def conditions(setting: Sequence[str], player: str, method: str) -> Mapping[str, Range]:
+    """The table that a setting of this player describes."""
+    table: dict[str, Range | None] = dict(MINIMAL)
+    for part in setting:
+        if part == "calibrated":
+            table.update(CALIBRATED.get((player, method), {}))
+        elif part != "minimal":
+            contract, wanted = _read_line(part)
+            table[contract] = wanted
+    return {contract: wanted for contract, wanted in table.items() if wanted is not None}
+
+
+def _read_line(text: str) -> tuple[str, Range]:
+    found = _LINE.fullmatch(text)
+    if found is None or found[1] not in KINDS or float(found[2]) > float(found[3]):
+        raise SpecError(
+            f"{shown(text)} is no condition: write minimal, calibrated, or a contract with the least "
+            "and the most tricks to bid it on, like rik:5.5-13"
+        )
+    return found[1], Range(float(found[2]), float(found[3]))
+
+
+def before_play(view: View, rng: Rng, method: Method, conditions: Mapping[str, Range]) -> Decision:
+    if view.phase == "trump":
+        return name_trump(view)
+    if view.phase == "call":
+        return call_partner(view)
+    return bid(view, rng, method, conditions)
+
+
+def bid(view: View, rng: Rng, method: Method, conditions: Mapping[str, Range]) -> Decision:
+    """Of the contracts whose condition the forecast meets, the one with the highest payoff.
+
+    Between equal payoffs the higher bid, which is harder to outbid.
+    """
+    legal = {move.contract: move for move in view.legal_moves() if move.contract is not None}
+    asked = [contract for contract in legal if contract in conditions and fits_trump(contract, view.hand)]
+    tricks = method.predict(view, asked, rng) if asked else {}
+    if not tricks:
+        return _nothing_to_value(legal)
+    values = tuple((legal[contract], forecast) for contract, forecast in tricks.items())
+    fitting = [contract for contract, forecast in tricks.items() if conditions[contract].admits(forecast)]
+    if fitting:
+        best = max(reversed(fitting), key=lambda contract: view.rules.stakes(contract)[0])
+        return Decision(legal[best], f"bid {best}: {_forecast(best, tricks, conditions)}", values)
+    nearest = min(tricks, key=lambda contract: conditions[contract].misses(tricks[contract]))
+    forecast = _forecast(nearest, tricks, conditions)
+    if "pass" in legal:
+        return Decision(legal["pass"], f"pass: even for {nearest}, the nearest bid, {forecast}", values)
+    return Decision(legal[nearest], f"bid {nearest}, as a bid must be made: {forecast}", values)
+
+
+def name_trump(view: View) -> Decision:
+    trumps = {move.suit: move for move in view.legal_moves() if move.suit is not None}
+    suit = strongest_suit(view.hand, trumps)
+    why = f"{SUIT_WORDS[suit]} have the most points, {points(view.hand, suit)}"
+    return Decision(trumps[suit], f"{trumps[suit]}: {why}")
+
+
+def call_partner(view: View) -> Decision:
+    """The suit of most points among those whose ace may be called; the rules leave out trump and own aces."""
+    calls = {move.cards.suit: move for move in view.legal_moves()}
+    suit = strongest_suit(view.hand, calls)
+    why = f"{SUIT_WORDS[suit]} have {points(view.hand, suit)} points"
+    rest = "the most of the suits to call" if len(calls) > 1 else "and nothing else may be called"
+    return Decision(calls[suit], f"{calls[suit]}: {why}, {rest}")
+
+
+def fits_trump(contract: str, hand: Cards) -> bool:
+    """A forecast speaks of the own best trump, so hearts must be it where hearts are trump."""
+    return contract != "rik_beter" or strongest_suit(hand) == "H"
+
+
+def _nothing_to_value(legal: Mapping[str, Move]) -> Decision:
+    others = [contract for contract in legal if contract != "pass"]
+    if "pass" not in legal:
+        return Decision(legal[others[0]], f"bid {others[0]}: the rules leave no better choice")
+    unknown = f"a forecast of tricks cannot value {' or '.join(others)}"
+    return Decision(legal["pass"], f"pass: {unknown if others else 'no higher bid is possible'}")
+
+
+def _forecast(contract: str, tricks: Mapping[str, float], conditions: Mapping[str, Range]) -> str:
+    noun = "trick" if tricks[contract] == 1 else "tricks"
+    return f"the hand should win {tricks[contract]:.3g} {noun}, and it asks for {conditions[contract]}"

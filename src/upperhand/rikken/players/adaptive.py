@@ -12,12 +12,9 @@ from upperhand._core import Rng
 from upperhand._core.rikken import Move, View
 from upperhand.errors import SpecError
 from upperhand.player import Decision
-from upperhand.rikken.bidding import Bidding, Method, Range, conditions, method
-from upperhand.rikken.bidding.auction import bid, fits_trump
-from upperhand.rikken.bidding.contracts import KINDS, wants_tricks
-from upperhand.rikken.knowledge import Counting, Index, Tally, generalised, load
-from upperhand.rikken.knowledge.hands import written
-from upperhand.rikken.knowledge.index import seen_by
+from upperhand.rikken.bidding import Bidding, Method, Range, bid, conditions, fits_trump, method
+from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
+from upperhand.rikken.knowledge import Counting, Index, Tally, generalised, load, seen_by, written
 from upperhand.rikken.players.advanced import Advanced
 
 # tpc: as the thesis proposes. mixed: where no tricks are wanted, the cards that cannot be got rid of instead.

@@ -12,7 +12,7 @@ from upperhand._core import Rng
 from upperhand._core.rikken import Move, View, advanced_card, cover_card
 from upperhand.player import Decision
 from upperhand.rikken.bidding import Bidding, before_play, conditions, method
-from upperhand.rikken.bidding.suits import SUIT_WORDS
+from upperhand.rikken.words import SUITS as SUIT_WORDS
 
 _HIGHEST = "it is the highest of {own} still out"
 

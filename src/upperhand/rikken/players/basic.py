@@ -10,7 +10,7 @@ from upperhand._core import Rng
 from upperhand._core.rikken import View, basic_card
 from upperhand.player import Decision
 from upperhand.rikken.bidding import Bidding, before_play, conditions, method
-from upperhand.rikken.bidding.suits import SUIT_WORDS
+from upperhand.rikken.words import SUITS as SUIT_WORDS
 
 # {card} is played, {best} wins the trick so far, {suit} is asked, {own} is the suit of the card.
 SENTENCES = {

@@ -11,7 +11,7 @@ from upperhand._core.rikken import View, first_card_tricks
 from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.rikken.bidding import Bidding, Deals, Mc, Method, Policy, before_play, conditions, method
-from upperhand.rikken.bidding.contracts import KINDS, wants_tricks
+from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
 
 
 @dataclass(frozen=True)

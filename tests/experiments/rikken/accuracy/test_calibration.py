@@ -7,7 +7,7 @@ from upperhand.arena.table import Floats
 from upperhand.experiments.rikken.accuracy.calibration import LEAST_BIDS, PLAYED, best_range, calibrate
 from upperhand.experiments.rikken.accuracy.games import Datapoints
 from upperhand.rikken.bidding import Range
-from upperhand.rikken.bidding.contracts import Kind
+from upperhand.rikken.bidding.forecasts import Kind
 
 
 def spread(values: list[float], each: int = 50) -> Floats:

@@ -14,7 +14,7 @@ from upperhand.experiments.rikken.accuracy.readings import (
 )
 from upperhand.experiments.rikken.declaring import DECLARER, dealt, declare
 from upperhand.rikken import cover_card
-from upperhand.rikken.bidding.ltc import winners
+from upperhand.rikken.bidding.forecasts import winners
 from upperhand.rikken.players import PLAYERS
 
 

@@ -19,7 +19,7 @@ from upperhand.experiments.rikken.accuracy.games import Datapoints
 from upperhand.experiments.rikken.players import RULES
 from upperhand.rikken import preset
 from upperhand.rikken.bidding import Range
-from upperhand.rikken.bidding.contracts import KINDS, Kind
+from upperhand.rikken.bidding.forecasts import KINDS, Kind
 
 # Played in every deal of calibration. How a Solo is played does not depend on how many tricks it asks for, so
 # the games of Solo 8 tell of all up to Solo 12; and where hearts are the best trump, Rik beter is a Rik.

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from upperhand._core import Cards, Rng
 from upperhand.player import Decision
 from upperhand.rikken import Move, View, cover_card
-from upperhand.rikken.bidding.suits import ACE, RANKS, by_suit
-from upperhand.rikken.bidding.tpc import chance
+from upperhand.rikken.bidding.forecasts import ACE, RANKS, by_suit, chance
 from upperhand.rikken.players.advanced import Advanced
 
 _HIGH = frozenset("JQKA")

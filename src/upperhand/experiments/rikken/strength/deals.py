@@ -8,7 +8,7 @@ from upperhand.experiments.rikken.players import CONTRACTS, RULES, TYPES
 from upperhand.match import deal_seed, play_game
 from upperhand.player import Player
 from upperhand.rikken import Move, State, preset
-from upperhand.rikken.bidding.auction import call_partner, name_trump
+from upperhand.rikken.bidding import call_partner, name_trump
 from upperhand.rikken.players import PLAYERS
 
 DECLARER, DEALER = 0, 3  # who would speak first declares
