@@ -36,7 +36,7 @@ class ReviewedCard:
 
     @property
     def loss(self) -> int:
-        """What the card cost the side of who played it: tricks, or 1 for a Piek or a Misère."""
+        """What the card cost the side that played it: tricks, or 1 for a Piek or a Misère."""
         change = self.after - self.before
         return -change if self.seat in self.objective.side else change
 

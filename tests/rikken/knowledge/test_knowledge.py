@@ -16,8 +16,8 @@ from upperhand.errors import KnowledgeError
 from upperhand.knowledge import Lesson, Store, game_of
 from upperhand.rikken import Rules, State, preset
 from upperhand.rikken.knowledge import (
-    Combination,
     Counting,
+    HandKind,
     Index,
     Tally,
     generalised,
@@ -39,7 +39,7 @@ COMBINATIONS = [
 ]
 
 
-def hand_of(wanted: Combination) -> Cards:
+def hand_of(wanted: HandKind) -> Cards:
     """As many of the highest cards as tricks are wanted of each suit, and low cards in the shortest suits."""
     suits = [list("AKQJT98765432"[:tricks]) for tricks in wanted]
     while sum(map(len, suits)) < 13:
@@ -53,7 +53,7 @@ def test_there_are_194() -> None:
 
 
 @pytest.mark.parametrize("wanted", COMBINATIONS, ids=written)
-def test_each_of_them_is_some_hand(wanted: Combination) -> None:
+def test_each_of_them_is_some_hand(wanted: HandKind) -> None:
     hand = hand_of(wanted)
     assert len(hand) == 13
     assert generalised(hand, "tpc") == wanted
@@ -81,7 +81,7 @@ def test_suits_are_equal() -> None:
         (LOW, (0, 0, 0, 0), (0, 0, 0, 0)),
     ],
 )
-def test_known_hands(hand: str, tpc: Combination, ltc: Combination) -> None:
+def test_known_hands(hand: str, tpc: HandKind, ltc: HandKind) -> None:
     assert generalised(Cards(hand), "tpc") == tpc
     assert generalised(Cards(hand), "ltc") == ltc
 

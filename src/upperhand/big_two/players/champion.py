@@ -60,7 +60,7 @@ class Champion:
         return Decision(found.move, _reason(found), values)
 
     def search_settings(self) -> SearchSettings:
-        """What the core is told of these settings."""
+        """These settings as the core takes them."""
         return SearchSettings(**{name: getattr(self, name) for name, _, _ in _BOUNDS})
 
 

@@ -15,7 +15,7 @@ from upperhand.errors import SpecError
 SHIPPED = "shipped"
 ROLLOUT = "rollout"  # a small network, distilled from the shipped one for playouts
 
-Made = TypeVar("Made", Network, PlaceNetwork)
+AnyNetwork = TypeVar("AnyNetwork", Network, PlaceNetwork)
 Arrays = dict[str, npt.NDArray[np.float32]]
 
 
@@ -31,7 +31,7 @@ def load_place_network(text: str = SHIPPED) -> PlaceNetwork:
     return _load({SHIPPED: "rl_ppo.npz"}, text, PlaceNetwork)
 
 
-def _load(shipped: dict[str, str], text: str, make: Callable[[Arrays], Made]) -> Made:
+def _load(shipped: dict[str, str], text: str, make: Callable[[Arrays], AnyNetwork]) -> AnyNetwork:
     if text in shipped:
         with resources.as_file(resources.files(__package__) / shipped[text]) as path:
             return make(_read(path))

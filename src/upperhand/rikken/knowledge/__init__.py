@@ -33,7 +33,7 @@ from upperhand.rikken.bidding.forecasts import (
 # A hand generalised: of each suit the tricks it should win, from the most to the fewest. All suits are equal,
 # so 2-1-0-3 is 3-2-1-0. No suit wins more tricks than it has cards, which leaves 194 combinations: the ways
 # to write numbers up to 13 as a sum of at most four.
-Combination = tuple[int, ...]
+HandKind = tuple[int, ...]
 
 # tpc: the trick counting of the basic player, which the thesis proposes: the chances of the suit's cards,
 # added up, to the nearest whole number (a half counts as one).
@@ -41,9 +41,9 @@ Combination = tuple[int, ...]
 Counting = Literal["tpc", "ltc"]
 
 # Who plays, and against whom, wherever they sit.
-Table = tuple[str, ...]
+TableNames = tuple[str, ...]
 
-_Key = tuple[Table | None, str, Counting, Combination]
+_Key = tuple[TableNames | None, str, Counting, HandKind]
 
 _ONE_SUIT = 0x1111111111111  # every fourth bit: the diamonds
 _LAYOUT = Struct("<4QBB4h")  # four hands as bits, contract, declarers as bits, the chips of each seat
@@ -51,8 +51,8 @@ _CONTRACTS = (*Rules.CONTRACTS, None)
 _DECK = (1 << 52) - 1
 
 
-def generalised(hand: Cards, counting: Counting) -> Combination:
-    """The combination of a hand.
+def generalised(hand: Cards, counting: Counting) -> HandKind:
+    """The kind of a hand.
 
     >>> generalised(Cards("AS KS QS 2S AH 3H 2H KD 2D 5C 4C 3C 2C"), "tpc")
     (3, 1, 1, 0)
@@ -61,9 +61,9 @@ def generalised(hand: Cards, counting: Counting) -> Combination:
     return tuple(sorted(suits, reverse=True))
 
 
-def written(combination: Combination) -> str:
+def written(kind: HandKind) -> str:
     """As the thesis writes it: 3-2-1-0."""
-    return "-".join(map(str, combination))
+    return "-".join(map(str, kind))
 
 
 @cache  # a suit is held in 8,192 ways
@@ -146,10 +146,10 @@ class Index:
         contract: str,
         hand: Cards,
         counting: Counting,
-        table: Table | None = None,
+        table: TableNames | None = None,
         memory: int = 0,
     ) -> Tally:
-        """How a contract ended for who played it on hands of the same kind.
+        """How a contract ended for its declarers on hands of the same kind.
 
         At this table or at all of them; of the last `memory` games of the base, or of all.
         """
@@ -171,7 +171,7 @@ class Index:
                     self._ended[table, ending.contract, counting, kind].append(result)
 
 
-def table_of(name: str, seats: Sequence[str]) -> Table:
+def table_of(name: str, seats: Sequence[str]) -> TableNames:
     """The table of somebody who sits there.
 
     >>> table_of("ann", ("dee", "ann", "cem", "bob"))
@@ -182,7 +182,7 @@ def table_of(name: str, seats: Sequence[str]) -> Table:
     return (name, *others)
 
 
-def seen_by(view: View) -> Table:
+def seen_by(view: View) -> TableNames:
     """The table of the seat that a view belongs to."""
     return table_of(view.names[view.seat], view.names)
 
