@@ -1,7 +1,7 @@
 """Players that the core itself can seat in a batch of games, by their names in the table of players.
 
-Each is a class in `core/big_two/players/opponents/` and makes the moves of its player, as the tests hold it to. They
-are for training, which needs millions of games; the players in Python say why they move.
+Each is a class in `core/big_two/players/opponents/` and makes the moves of its player; tests compare them.
+They are for training, which needs millions of games; the players in Python say why they move.
 """
 
 from collections.abc import Callable

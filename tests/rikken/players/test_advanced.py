@@ -1,6 +1,6 @@
 """The advanced player: what it says for its cards, how it bids, and that it plays legally in whole games.
 
-Each step of the lists has its position in tests/core/rikken/strategy_*_test.cpp.
+Each step of the lists has its position in tests/core/rikken/players/strategy/.
 """
 
 import re
@@ -16,7 +16,7 @@ from upperhand import Cards, Rng, make_player
 from upperhand.rikken import CONTRACTS, Move, Rules, State, View, advanced_card, cover_card, preset
 from upperhand.rikken.players.advanced import SENTENCES, Advanced, sentence
 
-STRATEGY = Path(__file__).parents[3] / "core" / "rikken" / "strategy"
+STRATEGY = Path(__file__).parents[3] / "core" / "rikken" / "players" / "strategy"
 TABLE_3_3 = "AS KS JS 2S QH TH 9H TD 9D 4D AC KC QC"
 
 

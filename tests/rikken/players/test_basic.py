@@ -1,6 +1,6 @@
 """The basic player: what it says for each rule, and that it plays by the rules of the core.
 
-Each branch of the rules has its position in tests/core/rikken/strategy_basic_test.cpp.
+Each branch of the rules has its position in tests/core/rikken/players/strategy/basic_test.cpp.
 """
 
 import pytest

@@ -1,8 +1,8 @@
 """The players of Chen and Lu, Challenging Artificial Intelligence With Multiopponent and Multimovement
 Prediction for the Card Game Big2, IEEE Access 10, 2022: AI 1.0 to 4.0, and a stronger one beside them.
 
-The search and the flow of Fig. 3 are in the core (`core/big_two/big2ai`); here are the settings, the players
-and what they say for themselves.
+The search and the flow of Fig. 3 are in the core (`core/big_two/players/big2ai`); here are the settings, the
+players and what they say for themselves.
 """
 
 from dataclasses import dataclass

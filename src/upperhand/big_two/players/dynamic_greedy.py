@@ -8,8 +8,8 @@ it leaves, the choice and its reason, and the numbers that a search found (`dyna
 The paper leaves out what rules beyond its own bring. Triples and four-card hands on the table are treated as
 it treats pairs, and a bomb as the five cards that it is.
 
-The core has the same player without reasons (`core/big_two/opponents/dynamic_greedy.h`); a change belongs
-into both, and `tests/big_two/test_opponents.py` compares their moves.
+The core has the same player without reasons (`core/big_two/players/opponents/dynamic_greedy.h`); a change
+belongs into both, and `tests/big_two/test_opponents.py` compares their moves.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -8,8 +8,9 @@ The paper knows singles, pairs and five-card hands. What it says of pairs holds 
 hands as well, where the rules have them: together they are the *groups*. Where a printed line can never be
 reached, the docstring says so.
 
-The core has the same player without reasons (`core/big_two/opponents/rule_based/`), for learners that meet it
-in millions of games; a change belongs into both, and `tests/big_two/test_opponents.py` compares their moves.
+The core has the same player without reasons (`core/big_two/players/opponents/rule_based/`), for learners that
+meet it in millions of games; a change belongs into both, and `tests/big_two/test_opponents.py` compares their
+moves.
 """
 
 from collections.abc import Iterable, Sequence

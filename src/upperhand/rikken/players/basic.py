@@ -1,7 +1,7 @@
 """The basic player of Vorsteveld (2007), section 3.2.
 
-Its rules of card play are in the core, `core/rikken/strategy/basic.cpp`, so that simulations can use them;
-here the word of the rule that chose a card becomes a sentence.
+Its rules of card play are in the core, `core/rikken/players/strategy/basic.cpp`, so that simulations can use
+them; here the word of the rule that chose a card becomes a sentence.
 """
 
 from dataclasses import dataclass
