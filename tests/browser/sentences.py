@@ -7,7 +7,7 @@ from typing import Any
 
 import upperhand.server
 from upperhand import Rng, games, make_player
-from upperhand.server.shows import load_show, refusals
+from upperhand.server.web.presenters import load_show, refusals
 
 #: Who advises by default, and who plays fast enough to be heard in every position.
 ADVISORS = {"big_two": ("rule_based", "lowest"), "rikken": ("advanced", "basic")}

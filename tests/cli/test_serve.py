@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import refusal_of
-from upperhand.server import page
-from upperhand.server.page import find_page
+from upperhand.server.web import page
+from upperhand.server.web.page import find_page
 
 SERVE = (sys.executable, "-m", "upperhand.cli", "serve", "--port", "0")
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.running import server
 from tests.server.visitor import PATIENCE, Visitor, first, visitor
-from upperhand.server.limits import RATES
-from upperhand.server.passwords import Passwords
+from upperhand.server.accounts.passwords import Passwords
+from upperhand.server.web.limits import RATES
 
 PASSWORD = "correct horse"
 

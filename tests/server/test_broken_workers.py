@@ -14,7 +14,7 @@ import sys
 
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name == "upperhand.server.workers":
+        if name == "upperhand.server.computers.workers":
             raise ImportError(name)
 
 if "--multiprocessing-fork" in sys.orig_argv:

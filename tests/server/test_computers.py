@@ -7,15 +7,15 @@ from pathlib import Path
 
 from tests.server.test_storage import with_database
 from upperhand import big_two
-from upperhand.server.computers import WAITING, Computers
-from upperhand.server.decide import Known
-from upperhand.server.library import Library
-from upperhand.server.metrics import Metrics
+from upperhand.server.computers.computers import WAITING, Computers
+from upperhand.server.computers.decide import Known
+from upperhand.server.computers.library import Library
+from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.table import Table
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
-from upperhand.server.table import Table
-from upperhand.server.workers import Workers
+from upperhand.server.web.metrics import Metrics
 
 STATE = big_two.State.deal(big_two.PRESETS["hongkong"].rules, 1)
 DEALT = tuple(str(card) for card in STATE.dealt[STATE.turn])

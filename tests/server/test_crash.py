@@ -8,7 +8,7 @@ from tests.server.crowd import Crowd, CrowdRoom, play_through
 from tests.server.running import ServerProcess
 from tests.server.test_storage import with_database
 from upperhand import Record
-from upperhand.server.ratings import EVERYBODY
+from upperhand.server.accounts.ratings import EVERYBODY
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import MoveRow
 

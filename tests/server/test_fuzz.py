@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.conftest import scaled
 from tests.fuzz.mutation import inputs
 from tests.server.visitor import PATIENCE, first, visitor
-from upperhand.server.app import create_app
 from upperhand.server.settings import Settings
+from upperhand.server.web.app import create_app
 
 MESSAGES: list[dict[str, Any]] = [
     {"type": "act", "id": "9f6c9a5e-1c0f-4b7a-9c36-6f1a4c9c7c01", "game_number": 9, "ply": 0, "move": "3D"},

@@ -5,8 +5,8 @@ from functools import partial
 
 import pytest
 
-from upperhand.server.inbox import Inbox
 from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.inbox import Inbox
 
 
 def test_work_is_done_in_order_and_one_at_a_time() -> None:

@@ -13,7 +13,7 @@ from tests.server.visitor import COMPUTER, PATIENCE, PERSON, Visitor, first, vis
 from upperhand.big_two.knowledge import KnowledgeBase
 from upperhand.errors import KnowledgeError
 from upperhand.rikken.knowledge import KnowledgeBase as BaseOfRikken
-from upperhand.server.library import store_base
+from upperhand.server.computers.library import store_base
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
 

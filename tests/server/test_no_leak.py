@@ -7,14 +7,14 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Rng, games
-from upperhand.server.audience import Connection
-from upperhand.server.herald import Herald
-from upperhand.server.metrics import Metrics
-from upperhand.server.options import Options, first_seats
-from upperhand.server.sessions import Person
-from upperhand.server.standing import Standing
-from upperhand.server.table import Table
-from upperhand.server.wire.http import RoomRequest, SeatRequest
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.rooms.audience import Connection
+from upperhand.server.rooms.herald import Herald
+from upperhand.server.rooms.options import Options, first_seats
+from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.table import Table
+from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.wire.http import RoomRequest, SeatRequest
 
 METRICS = Metrics()
 CASES = [

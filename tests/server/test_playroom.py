@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 from tests.big_two.knowledge.games import record
 from tests.server.alone import alone
 from upperhand.big_two.knowledge import KnowledgeBase
-from upperhand.server.library import store_base
-from upperhand.server.metrics import Metrics
+from upperhand.server.computers.library import store_base
 from upperhand.server.playroom import Playroom
 from upperhand.server.settings import Settings
+from upperhand.server.web.metrics import Metrics
 
 
 def start_in_vain(database: str, files: str) -> list[str]:

@@ -12,7 +12,7 @@ from tests.server.running import ServerProcess
 from tests.server.test_accounts import register
 from tests.server.visitor import COMPUTER, OPEN, PERSON, Visitor, first, visitor
 from upperhand import Record, games
-from upperhand.server.shows import load_show
+from upperhand.server.web.presenters import load_show
 
 
 async def play_games(wu: Visitor, game: str, count: int) -> list[dict[str, Any]]:

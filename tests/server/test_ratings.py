@@ -7,14 +7,14 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server.test_storage import with_database
 from upperhand import Rng, games
-from upperhand.server.ratings import EVERYBODY, PEOPLE, Result, Skill, meetings, rate
-from upperhand.server.results import results
-from upperhand.server.seats import Seat
+from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE, Result, Skill, meetings, rate
+from upperhand.server.accounts.tallies import tally
+from upperhand.server.rooms.results import results
+from upperhand.server.rooms.seats import Seat
+from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
-from upperhand.server.storage.tallies import tally
-from upperhand.server.table import Table
 
 
 def person(name: str, score: int) -> Result:

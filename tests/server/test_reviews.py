@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 
 from upperhand import Record, big_two
-from upperhand.server.reviews import Reviews
-from upperhand.server.workers import WorkerError, Workers
+from upperhand.server.computers.reviews import Reviews
+from upperhand.server.computers.workers import WorkerError, Workers
 
 #: Quick to review: nobody has moved.
 BEGUN = Record.of(big_two.State.deal(big_two.PRESETS["hongkong"].rules, 1)).to_json()

@@ -5,18 +5,18 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.test_storage import with_database
-from upperhand.server.computers import Computers
-from upperhand.server.library import Library
-from upperhand.server.metrics import Metrics
-from upperhand.server.options import Options, first_seats
-from upperhand.server.room import Room, Services
-from upperhand.server.sessions import Sessions
+from upperhand.server.accounts.sessions import Sessions
+from upperhand.server.computers.computers import Computers
+from upperhand.server.computers.library import Library
+from upperhand.server.computers.workers import Workers
+from upperhand.server.rooms.options import Options, first_seats
+from upperhand.server.rooms.room import Room, Services
+from upperhand.server.rooms.standing import Standing
 from upperhand.server.settings import Settings
-from upperhand.server.standing import Standing
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
-from upperhand.server.wire.http import RoomRequest, SeatRequest
-from upperhand.server.workers import Workers
+from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.wire.http import RoomRequest, SeatRequest
 
 SEATS = [SeatRequest(kind="person"), SeatRequest(kind="computer")]
 

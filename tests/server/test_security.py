@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import server
 from tests.server.visitor import PATIENCE, Visitor, visitor
-from upperhand.server.limits import RATES, Limits
 from upperhand.server.refusal import RefusalError
-from upperhand.server.security import MAX_BODY, is_own_origin
+from upperhand.server.web.limits import RATES, Limits
+from upperhand.server.web.security import MAX_BODY, is_own_origin
 
 ROOM = {"game": "big_two", "seats": [{"kind": "person"}] + [{"kind": "computer"}] * 3}
 

@@ -11,7 +11,7 @@ from tests.server.test_accounts import PASSWORD, register, stranger
 from tests.server.test_durable import drain
 from tests.server.test_storage import with_database
 from tests.server.visitor import PATIENCE, Talk, Visitor, visitor
-from upperhand.server.sessions import LASTS, Sessions, token_hash
+from upperhand.server.accounts.sessions import LASTS, Sessions, token_hash
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import now

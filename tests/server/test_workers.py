@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.alone import alone
 from upperhand.errors import SpecError, UpperhandError
-from upperhand.server.computers import check_player
-from upperhand.server.workers import WorkerError, Workers, WorkRefusedError
+from upperhand.server.computers.computers import check_player
+from upperhand.server.computers.workers import WorkerError, Workers, WorkRefusedError
 
 
 @pytest.fixture(scope="module")

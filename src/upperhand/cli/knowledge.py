@@ -101,7 +101,7 @@ def store(
     json_: options.Json = False,
 ) -> None:
     with needs_extra("server", "the playroom"):
-        from upperhand.server.library import store_base
+        from upperhand.server.computers.library import store_base
         from upperhand.server.settings import Settings
 
     where = Settings.read(data=None if data is None else str(data), database_url=database).database

@@ -35,9 +35,9 @@ def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     with needs_extra("server", "the playroom"):
-        from upperhand.server.page import NO_PAGE, find_page
         from upperhand.server.serve import serve as run
         from upperhand.server.settings import Settings
+        from upperhand.server.web.page import NO_PAGE, find_page
 
     settings = Settings.read(
         host=host,

@@ -1,5 +1,7 @@
-"""The playroom: tables, rooms, storage and the messages between the server and its page.
+"""The playroom, in five packages.
 
-`app.create_app` builds it from `settings.Settings`. A game is known here by the protocols of
-`upperhand.games` and by one module a game in `shows`, which turns a View into what is sent.
+`rooms` has the state of a room, its seats, its turns and what everybody in it is sent. `computers` decides
+and reviews in worker processes. `accounts` has people, sessions and ratings. `storage` writes and reads the
+database. `web` has the routes, the sockets and every message of the page. `playroom` puts the parts together,
+and `serve` runs them with the choices of `settings`.
 """

@@ -4,21 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 
-from upperhand.server.accounts import Accounts
-from upperhand.server.computers import Computers
-from upperhand.server.library import Library
-from upperhand.server.limits import Limits
-from upperhand.server.metrics import Metrics
-from upperhand.server.passwords import Passwords
-from upperhand.server.reviews import Reviews
-from upperhand.server.room import Services
-from upperhand.server.rooms import Rooms
-from upperhand.server.sessions import Sessions
+from upperhand.server.accounts.accounts import Accounts
+from upperhand.server.accounts.passwords import Passwords
+from upperhand.server.accounts.sessions import Sessions
+from upperhand.server.computers.computers import Computers
+from upperhand.server.computers.library import Library
+from upperhand.server.computers.reviews import Reviews
+from upperhand.server.computers.workers import Workers
+from upperhand.server.rooms.room import Services
+from upperhand.server.rooms.rooms import Rooms
 from upperhand.server.settings import Settings
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.opening import opened
 from upperhand.server.storage.reading import Reading
-from upperhand.server.workers import Workers
+from upperhand.server.web.limits import Limits
+from upperhand.server.web.metrics import Metrics
 
 
 @dataclass

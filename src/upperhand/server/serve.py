@@ -9,12 +9,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from upperhand.errors import UpperhandError
-from upperhand.server.app import create_app
-from upperhand.server.corking import CorkedProtocol
 from upperhand.server.garbage import collect_by_the_hour
 from upperhand.server.logs import configure_logs
 from upperhand.server.settings import Settings
 from upperhand.server.storage.database import check_database
+from upperhand.server.web.app import create_app
+from upperhand.server.web.corking import CorkedProtocol
 
 _MAX_MESSAGE = 16 * 1024  # bytes of one message from a page
 _PATIENCE = 10  # seconds that requests may take to end when the server stops

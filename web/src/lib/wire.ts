@@ -1,4 +1,4 @@
-// Written by `python -m upperhand.server.wire.typescript`; change the models of the server instead.
+// Written by `python -m upperhand.server.web.wire.typescript`; change the models of the server instead.
 
 export const VERSION = 1;
 

@@ -5,11 +5,11 @@ from datetime import timedelta
 from pathlib import Path
 
 from upperhand import games
-from upperhand.server.options import Options
-from upperhand.server.rooms import LENGTH, LETTERS
-from upperhand.server.seats import Seat
-from upperhand.server.sessions import Person, token_hash
-from upperhand.server.standing import Standing
+from upperhand.server.accounts.sessions import Person, token_hash
+from upperhand.server.rooms.options import Options
+from upperhand.server.rooms.rooms import LENGTH, LETTERS
+from upperhand.server.rooms.seats import Seat
+from upperhand.server.rooms.standing import Standing
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change
 from upperhand.server.storage.opening import opened

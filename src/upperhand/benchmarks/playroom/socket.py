@@ -8,8 +8,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from upperhand.server.sessions import COOKIE
-from upperhand.server.wire import VERSION
+from upperhand.server.accounts.sessions import COOKIE
+from upperhand.server.web.wire import VERSION
 
 _HELLO = f'{{"type":"hello","v":{VERSION}}}'
 

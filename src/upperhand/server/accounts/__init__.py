@@ -1,0 +1,1 @@
+"""People: their sessions, passwords and ratings."""

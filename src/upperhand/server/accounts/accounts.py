@@ -1,0 +1,82 @@
+"""Accounts: a guest who chose a name of its own and a password, and comes back by them."""
+
+import asyncio
+import unicodedata
+from dataclasses import dataclass, replace
+from uuid import uuid4
+
+from sqlalchemy.exc import IntegrityError
+
+from upperhand.server.accounts.passwords import Passwords, check_password
+from upperhand.server.accounts.sessions import Person, Sessions, check_name
+from upperhand.server.refusal import RefusalError
+from upperhand.server.storage import changes
+from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.reading import Reading
+
+
+@dataclass
+class Accounts:
+    journal: Journal
+    reading: Reading
+    sessions: Sessions
+    passwords: Passwords
+
+    def __post_init__(self) -> None:
+        self._registering = asyncio.Lock()
+
+    async def register(
+        self, guest: Person | None, token: str | None, name: str, password: str
+    ) -> tuple[Person, str]:
+        """Makes an account of a guest, who keeps all games and points, or of nobody yet; its new session."""
+        name = check_name(name)
+        login = login_of(name)
+        check_password(password, name)
+        await self._check_free(guest, login)
+        password_hash = await self.passwords.hash(password)
+        known = guest or Person(str(uuid4()), name, "en")
+        person = replace(known, name=name, login=login)
+        async with self._registering:  # one guest is made one account, however often it asks
+            await self._check_free(guest, login)
+            try:
+                await self.journal.write(
+                    *(() if guest else (changes.new_person(person.id, name, person.language),)),
+                    changes.account(person.id, name, login, password_hash),
+                )
+            except IntegrityError:
+                raise _taken() from None
+        return person, await self.sessions.renew(person, token)
+
+    async def _check_free(self, guest: Person | None, login: str) -> None:
+        known = await self.reading.person(guest.id) if guest else None
+        if known is not None and known.login is not None:
+            raise RefusalError("account", "you have an account; log out before you make another")
+        if await self.reading.account(login) is not None:
+            raise _taken()
+
+    async def log_in(self, token: str | None, name: str, password: str) -> tuple[Person, str]:
+        """The owner of the account and a new session; the one it was asked from ends."""
+        found = await self.reading.account(login_of(name))
+        password_hash = found.password_hash if found else None
+        if not await self.passwords.fits(password_hash, password) or found is None or password_hash is None:
+            raise RefusalError(
+                "wrong_password", "there is no account with this name and password", status=401
+            )
+        if self.passwords.is_outdated(password_hash):
+            newer = await self.passwords.hash(password)
+            await self.journal.write(changes.account(found.id, found.name, found.login, newer))
+        person = Person(found.id, found.name, found.language, found.login)
+        return person, await self.sessions.renew(person, token)
+
+
+def login_of(name: str) -> str:
+    """Names that look alike are one account's: width, case and spaces do not count.
+
+    >>> login_of("Ｗu  Fei") == login_of("wu fei")
+    True
+    """
+    return check_name(unicodedata.normalize("NFKC", name).casefold())
+
+
+def _taken() -> RefusalError:
+    return RefusalError("name_taken", "this name belongs to somebody else; choose another")

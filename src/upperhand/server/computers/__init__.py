@@ -1,0 +1,1 @@
+"""Computers: decisions and reviews, made in worker processes."""

@@ -1,0 +1,108 @@
+"""Computers: players that decide in a worker process within a time limit, or the clock's move is made."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from upperhand import Rng, games, make_player, spec
+from upperhand.errors import SpecError, UpperhandError
+from upperhand.player import setting_kinds, settings_of
+from upperhand.server.computers.decide import Known, decide_view
+from upperhand.server.computers.deciding import Decided, decide_once
+from upperhand.server.computers.library import Library
+from upperhand.server.computers.workers import Workers
+from upperhand.server.refusal import RefusalError
+from upperhand.server.web.metrics import Metrics
+
+if TYPE_CHECKING:  # rooms import computers
+    from upperhand.server.rooms.table import Table
+
+_log = logging.getLogger(__name__)
+
+#: A setting that counts something may be so many times what is usual: work is for many tables.
+_MOST = 4
+#: Programs of others that may wait for a decision.
+WAITING = 20
+
+
+class Computers:
+    """Decides for seats, for whoever asks for advice, and for programs of others."""
+
+    def __init__(self, workers: Workers, library: Library, limit: float, metrics: Metrics) -> None:
+        self._workers = workers
+        self._library = library
+        self._limit = limit
+        self._metrics = metrics
+        # Tables come first: others wait in a line of their own, and leave them a worker if there are several.
+        self._others = asyncio.Semaphore(max(1, workers.count - 1))
+        self._waiting = 0
+
+    def check(self, text: str, game: str, rules: Any) -> str:
+        """The spec of a level or a player that may sit here, who may know what the library holds."""
+        player = check_player(text, game, self._library.names(game))
+        self._library.check(player, game, rules)
+        return player
+
+    async def decide(self, table: "Table", seat: int, player: str, chance: tuple[int, int]) -> Decided:
+        """What a player would do in a seat; a WorkerError if it comes to no answer."""
+        game, record = table.game, table.record().to_json()
+        player = self._library.resolved(player, game)
+        with self._metrics.thinking.labels(game).time():
+            return await self._workers.run(self._limit, decide_once, game, record, seat, player, chance)
+
+    async def decide_view(self, known: Known, player: str, seed: int) -> Decided:
+        """What a player would do in a game that is played elsewhere."""
+        if self._waiting == WAITING:
+            raise RefusalError("busy", "too many ask just now; try again in a minute", status=503)
+        self._waiting += 1
+        try:
+            async with self._others:
+                resolved = self._library.resolved(player, known.game)
+                return await self._workers.run(self._limit, decide_view, known, resolved, seed)
+        finally:
+            self._waiting -= 1
+
+    async def move(self, table: "Table", player: str, chance: tuple[int, int]) -> Decided:
+        """The move of a computer's seat: always one, and told if it is not the player's own."""
+        game, seat, view = table.game, table.turn, table.state.view(table.turn)
+        usual_chance = Rng.derive(*chance, seat, table.ply)
+        try:
+            return await self.decide(table, seat, player, chance)
+        except UpperhandError as error:  # whatever is wrong with a player, the table goes on
+            self._metrics.fallbacks.labels(game).inc()
+            _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
+            usual = table.show.clock_move(view, usual_chance)
+            return Decided(str(usual.move), usual.reason, fallback=str(error))
+
+
+def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
+    """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
+
+    Settings that name files are the operator's, and so is how much work one decision may be; `learned` are
+    the bases that a player may know here.
+    """
+    levels = games.levels(game)
+    if text in levels:
+        return levels[text]
+    player = make_player(text, game)
+    usual = games.players(game)[spec.parse(text).name]
+    kinds, values = setting_kinds(player), settings_of(usual)
+    for name, value in settings_of(player).items():
+        if value == values[name] or (name == "knowledge" and value in learned):
+            continue
+        if kinds[name] is str or name == "threads":
+            raise SpecError(f"{name} cannot be chosen here")
+        if isinstance(value, int | float) and abs(value) > _MOST * max(abs(values[name]), 25):
+            raise SpecError(f"{name}={value} is too much for a table; at most {_MOST} times the usual")
+    return text
+
+
+def spec_of(text: str, game: str) -> str:
+    """What a level stands for; a spec that was checked before as it is, also if it names nobody by now."""
+    return games.levels(game).get(text, text)
+
+
+def name_of_level(text: str | None, game: str) -> str:
+    """The level that is meant where none was named."""
+    return text or list(games.levels(game))[1]

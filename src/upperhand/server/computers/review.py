@@ -1,0 +1,150 @@
+"""Review: a game with all hands open, move by move. It is long work, done in a worker process.
+
+The chance to win is that of random play from the true deal. Whether a move was good is judged by what its
+seat could know: over deals that it could not tell apart, never by a card that it could not see.
+"""
+
+from math import sqrt
+from typing import Any, cast
+
+from upperhand import Decision, Record, Rng, games
+from upperhand.record import Replay
+from upperhand.server.web.presenters import Lines, Show, load_show, texts
+from upperhand.server.web.wire.http import Better, Moment, ReviewReply, Step, Would
+
+PLAYOUTS = 400
+DEALS = 64
+#: What a better move must win more often to be worth a word, and by how many standard errors.
+WORTH_TELLING, STANDARD_ERRORS = 0.04, 3.0
+_SEED = 20_260_101  # the same game has the same review
+
+
+def review(record_id: str, text: str) -> str:
+    """The JSON of a whole review."""
+    record = Record.from_json(text)
+    reviewer = _Reviewer(record)
+    start = reviewer.moment()
+    steps = [reviewer.step(move) for move in record.moves]
+    over = reviewer.state.over
+    return ReviewReply.made(
+        record_id=record_id,
+        game=record.game,
+        preset=games.write_rules(record.rules, record.game),
+        names=list(record.seats),
+        dealt=[texts(hand) for hand in reviewer.state.dealt],
+        scores=list(reviewer.state.scores) if over else None,
+        headline=reviewer.show.headline(reviewer.state) if over else "The game is not over.",
+        explanation=reviewer.show.explain(reviewer.state) if over else [[] for _ in record.seats],
+        start=start,
+        steps=steps,
+    ).model_dump_json()
+
+
+class _Reviewer:
+    """Plays a game again and thinks about each move before it is made."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = record.game
+        self.show: Show = load_show(record.game)
+        self._package: Any = games.load(record.game)
+        self._words = games.words(record.game)
+        self._replay = Replay(record)
+        self._lines = Lines()
+
+    @property
+    def state(self) -> Any:
+        return self._replay.state
+
+    def moment(self) -> Moment:
+        return Moment.made(view=self._view(), chances=self._chances())
+
+    def _view(self) -> Any:
+        views = [self.state.view(seat) for seat in range(len(self.state.names))]
+        seen = self.show.public(views, self._lines)
+        return seen.model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
+
+    def _chances(self) -> list[float]:
+        if self.state.over:
+            best = max(self.state.scores)
+            return [float(score == best) for score in self.state.scores]
+        found = self._package.playouts(self.state, PLAYOUTS, _SEED)
+        return [round(wins / PLAYOUTS, 4) for wins in found.wins]
+
+    def step(self, text: str) -> Step:
+        given = self._replay.ply < self.state.ply  # the rules made this move themselves
+        before = None if given else self.state.copy()
+        would = [] if before is None or len(before.legal_moves()) == 1 else self._would(before)
+        ply = self._replay.ply
+        seat, move = self._replay.play(text)
+        better = self._better(before, move, would) if before is not None and would else None
+        if not self.state.over and self._words.line_ends(self.state):
+            self._lines = Lines(start=self.state.ply, before=self._lines.start)
+        done = self.show.done(self.state.rules, seat, move)
+        return Step.made(
+            ply=ply,
+            seat=seat,
+            move=done.move,
+            kind=done.kind,
+            cards=done.cards,
+            text=self.show.told(self.state.rules, self.state.names[seat], move),
+            better=better,
+            would=[self._told(name, choice) for name, choice in would],
+            view=self._view(),
+            chances=self._chances(),
+        )
+
+    def _told(self, name: str, choice: Decision) -> Would:
+        return Would.made(player=name, move=str(choice.move), text=self._said(choice), reason=choice.reason)
+
+    def _said(self, choice: Decision) -> str:
+        return self._words.command(choice.move)
+
+    def _would(self, state: Any) -> list[tuple[str, Decision]]:
+        """What each named player would do; those who draw lots have nothing to teach."""
+        rng = Rng.derive(_SEED, 0, state.turn, state.ply).bits()
+        view = state.view(state.turn)
+        return [
+            (name, player.decide(view, Rng(rng)))
+            for name, player in games.players(self.game).items()
+            if not name.startswith("random")
+        ]
+
+    def _better(self, state: Any, made: Any, would: list[tuple[str, Decision]]) -> Better | None:
+        """The best of what the players would do, if it is clearly better than what was done."""
+        view, seat = state.view(state.turn), state.turn
+        policy = self.show.judge(view)
+        choices = {str(choice.move): choice for _, choice in would if choice.move != made}
+        if policy is None or not choices:
+            return None
+        deals = [view.determinise(Rng.derive(_SEED, number, seat, state.ply)) for number in range(DEALS)]
+        usual = self._wins(deals, made, seat, policy)
+        gains = {
+            text: [
+                won - before
+                for won, before in zip(self._wins(deals, choice.move, seat, policy), usual, strict=True)
+            ]
+            for text, choice in choices.items()
+        }
+        text, best = max(gains.items(), key=lambda each: sum(each[1]))
+        gain, error = _mean_and_error(best)
+        if gain < WORTH_TELLING or gain < STANDARD_ERRORS * error:
+            return None
+        choice = choices[text]
+        return Better.made(move=text, text=self._said(choice), gain=round(gain, 4), reason=choice.reason)
+
+    def _wins(self, deals: list[Any], move: Any, seat: int, policy: tuple[str, int]) -> list[float]:
+        """How often the seat wins after a move, in each of the deals."""
+        return [self._wins_in(deal.copy(), move, seat, policy) for deal in deals]
+
+    def _wins_in(self, state: Any, move: Any, seat: int, policy: tuple[str, int]) -> float:
+        name, count = policy
+        state.apply(move)
+        if state.over:
+            return float(state.scores[seat] == max(state.scores))
+        return cast(int, self._package.playouts(state, count, _SEED, 1, name).wins[seat]) / count
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, sqrt(variance / len(values))

@@ -1,0 +1,83 @@
+"""The audience of a room: everybody whose socket is open there."""
+
+import asyncio
+from collections.abc import Coroutine, Iterable, Iterator
+from typing import Any
+
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.wire.common import Model
+
+#: The code of a socket that closes although its page may stay: it shall come back.
+COME_BACK = 1012
+#: Messages that may wait for a slow reader before it is let go; it may come back at any time.
+_PATIENCE = 256
+
+
+class Connection:
+    """One socket: messages wait here until it takes them, so that nobody waits for a slow reader."""
+
+    def __init__(self, person: Person, metrics: Metrics) -> None:
+        self.person = person
+        self.code = COME_BACK
+        self._metrics = metrics
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._asides: set[asyncio.Task[None]] = set()
+
+    def send(self, message: Model | str) -> None:
+        if self._waiting.qsize() == _PATIENCE:
+            self._metrics.dropped.inc()
+            self.end()
+        elif self._waiting.qsize() < _PATIENCE:
+            self._waiting.put_nowait(message if isinstance(message, str) else message.model_dump_json())
+
+    def end(self, code: int = COME_BACK) -> None:
+        """Has the socket closed with a code once it has taken what waits."""
+        self.code = code
+        self._waiting.put_nowait(None)
+
+    def waiting(self) -> str | None:
+        """The next message if there is one by now."""
+        return None if self._waiting.empty() else self._waiting.get_nowait()
+
+    def do_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """What takes long for this socket alone; its next message is followed meanwhile."""
+        task = asyncio.create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def forget_asides(self) -> None:
+        """Nobody is there any more to be told."""
+        for task in tuple(self._asides):
+            task.cancel()
+
+    async def next(self) -> str | None:
+        """The next message to put on the socket; None to close it."""
+        return await self._waiting.get()
+
+
+class Audience:
+    """The connections of a room, several of which may be one person's."""
+
+    def __init__(self) -> None:
+        self._connections: set[Connection] = set()
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def add(self, connection: Connection) -> None:
+        self._connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+
+    def of(self, person_id: str | None) -> list[Connection]:
+        return [each for each in self._connections if each.person.id == person_id]
+
+    def watching(self, seated: Iterable[str | None]) -> list[Connection]:
+        """Those who have no seat."""
+        known = set(seated)
+        return [each for each in self._connections if each.person.id not in known]

@@ -1,0 +1,113 @@
+"""Options of a room: what its maker chose, checked once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any
+
+from upperhand import games, spec
+from upperhand.errors import RulesError
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.computers.computers import name_of_level
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.seats import Seat, computer_name
+from upperhand.server.web.wire.common import Spectators
+from upperhand.server.web.wire.http import RoomRequest, SeatRequest
+
+#: Refuses a player, named by a level or a spec, who may not sit at a table of that game and those rules.
+Check = Callable[[str, str, Any], str]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a room is played."""
+
+    game: str
+    rules: Any
+    timer: int
+    games: int
+    wait: int | None
+    level: str
+    private: bool
+    spectators: Spectators
+    teaching: bool
+
+    @classmethod
+    def of(cls, request: RoomRequest, check: Check) -> "Options":
+        """What a request asks for; errors of rules and specs say what is wrong with it."""
+        level = name_of_level(request.level, request.game)
+        rules = chosen_rules(request.game, request.preset, request.switches, len(request.seats))
+        for player in (level, *(seat.player for seat in request.seats if seat.kind == "computer")):
+            if player is not None:
+                check(player, request.game, rules)
+        return cls(
+            game=request.game,
+            rules=rules,
+            timer=request.timer,
+            games=request.games,
+            wait=request.wait,
+            level=level,
+            private=request.private,
+            spectators=request.spectators,
+            teaching=request.teaching,
+        )
+
+    @cached_property
+    def preset(self) -> str:
+        """The rules as the shortest spec text."""
+        return games.write_rules(self.rules, self.game)
+
+    def stored(self) -> dict[str, Any]:
+        chosen = {each.name: getattr(self, each.name) for each in fields(self)}
+        return chosen | {"rules": self.rules.to_dict()}
+
+    @classmethod
+    def from_stored(cls, stored: Mapping[str, Any]) -> "Options":
+        rules = games.load(stored["game"]).Rules.from_dict(stored["rules"])
+        return cls(**{**stored, "rules": rules})
+
+
+def chosen_rules(game: str, preset: str | None, switches: Mapping[str, Any], players: int | None) -> Any:
+    """A preset with some switches set otherwise, for as many players as there are seats."""
+    package = games.load(game)
+    wanted = spec.parse(preset or games.words(game).USUAL_RULES)
+    entry: games.Preset = spec.pick(package.PRESETS, wanted.name, "preset")
+    kinds = games.switch_kinds(package)
+    unknown = next((name for name in switches if name not in kinds), None)
+    if unknown is not None:
+        raise RulesError(f"{wanted.name} has no switch {unknown!r}; there is {', '.join(kinds)}")
+    values = spec.read_settings(wanted.settings, kinds, wanted.name)
+    values |= {name: _switch(name, value, kinds[name]) for name, value in switches.items()}
+    if players is not None:
+        values.setdefault("players", players)
+    rules = entry.with_switches(wanted.name, **values)
+    if players not in (None, rules.players):
+        raise RulesError(f"these rules seat {rules.players}, not {players}")
+    return rules
+
+
+def _switch(name: str, value: Any, kind: Any) -> Any:
+    wanted = tuple if kind == tuple[str, ...] else kind
+    found = tuple(value) if isinstance(value, list) else value
+    if type(found) is not wanted:
+        raise RulesError(f"the switch {name} takes {'a list' if wanted is tuple else wanted.__name__}")
+    return found
+
+
+def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
+    """The seats of a new room; its maker sits on the first that is a person's."""
+    if sum(request.kind == "person" for request in requests) > 1:
+        raise RefusalError("seats", "one seat is yours; leave those of other people open", status=422)
+    seats = [Seat("open", player=_player_of(request, options)) for request in requests]
+    for seat, request in zip(seats, requests, strict=True):
+        seat.for_people = request.kind == "open"
+        if request.kind == "person":
+            seat.seat_person(host)
+    for seat, request in zip(seats, requests, strict=True):
+        if request.kind == "computer":
+            seat.seat_computer(computer_name(seats))
+    return seats
+
+
+def _player_of(request: SeatRequest, options: Options) -> str:
+    return options.level if request.kind != "computer" or request.player is None else request.player

@@ -1,0 +1,370 @@
+"""Room: the seats around one table, the people at it, and its games one after another.
+
+Whatever is asked of a room goes through its one inbox, and what is decided is stored before anybody sees it.
+"""
+
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from upperhand import games
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.computers.computers import Computers
+from upperhand.server.computers.deciding import Decided
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms import telling
+from upperhand.server.rooms.audience import Connection
+from upperhand.server.rooms.dealing import new_table, play_stored, stored_table
+from upperhand.server.rooms.herald import Herald
+from upperhand.server.rooms.inbox import Inbox
+from upperhand.server.rooms.seating import Seating
+from upperhand.server.rooms.seats import computer_name
+from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.table import Table
+from upperhand.server.rooms.turns import Turns
+from upperhand.server.settings import Settings
+from upperhand.server.storage import changes
+from upperhand.server.storage.journal import Change, Journal, Work
+from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.schema import GameRow, MoveRow
+from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.wire.client import Act
+from upperhand.server.web.wire.common import MadeBy
+from upperhand.server.web.wire.server import Event, HintMessage, WhyMessage
+
+_log = logging.getLogger(__name__)
+
+_AGAIN = 1.0  # seconds after which a room that could not begin tries again
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every room uses."""
+
+    settings: Settings
+    journal: Journal
+    reading: Reading
+    computers: Computers
+    metrics: Metrics
+
+
+class Room:
+    """One room. Its verbs are for others; each is one piece of work of the inbox, named the same with `_`."""
+
+    def __init__(self, standing: Standing, services: Services) -> None:
+        self.standing = standing
+        self.last_active = time.monotonic()
+        self._services = services
+        self._inbox = Inbox(f"room {standing.code}")
+        self._herald = Herald(standing, services.settings.spectator_delay)
+        self._turns = Turns(standing, self._inbox, services.computers, self._pace, self._make)
+        self._seating = Seating(
+            standing, self._herald, self._turns, self._inbox, self._store, services.settings.grace
+        )
+
+    @property
+    def code(self) -> str:
+        return self.standing.code
+
+    @property
+    def connections(self) -> int:
+        return len(self._herald.audience)
+
+    def _pace(self) -> float:
+        """Nobody has to follow where nobody looks on."""
+        return self._services.settings.pace if self.connections else 0.0
+
+    # --- who comes and goes ---
+
+    async def open(self) -> None:
+        """The first thing of a new room: it waits for people, or begins."""
+        await self._inbox.ask(self._open)
+
+    async def _open(self) -> None:
+        self._seating.expect(*range(len(self.standing.seats)))
+        if not self.standing.has_open_seat:
+            await self._fill_by_itself()
+        elif self.standing.options.wait is not None:
+            self._fill_after(self.standing.options.wait)
+
+    async def enter(self, connection: Connection) -> None:
+        await self._inbox.ask(lambda: self._enter(connection))
+
+    async def _enter(self, connection: Connection) -> None:
+        self._seating.enter(connection)
+
+    async def exit(self, connection: Connection) -> None:
+        await self._inbox.ask(lambda: self._exit(connection))
+
+    async def _exit(self, connection: Connection) -> None:
+        self.last_active = time.monotonic()
+        self._seating.exit(connection)
+        await self._go_on_if_wanted()
+
+    async def sit(self, person: Person, wanted: int | None) -> None:
+        await self._inbox.ask(lambda: self._sit(person, wanted))
+
+    async def _sit(self, person: Person, wanted: int | None) -> None:
+        place = await self._seating.sit(person, wanted)
+        if self.standing.state == "waiting" and not self.standing.has_open_seat:
+            await self._fill_by_itself()
+        else:
+            self._seating.show_seated(person, place)
+
+    async def stand(self, person: Person) -> None:
+        await self._inbox.ask(lambda: self._stand(person))
+
+    async def _stand(self, person: Person) -> None:
+        await self._seating.stand(person)
+        await self._go_on_if_wanted()
+
+    async def take_over(self, person: Person, *, on: bool) -> None:
+        await self._inbox.ask(lambda: self._seating.take_over(person, on=on))
+
+    # --- beginning ---
+
+    async def ready(self, person: Person) -> None:
+        await self._inbox.ask(lambda: self._ready(person))
+
+    async def _ready(self, person: Person) -> None:
+        self._only_while_waiting()
+        self.standing.seats[self.standing.place(person)].ready = True
+        if all(seat.ready for seat in self.standing.seats if seat.kind == "person"):
+            await self._fill()
+        else:
+            self._herald.room()
+
+    async def start(self, person: Person) -> None:
+        await self._inbox.ask(lambda: self._start_by(person))
+
+    async def _start_by(self, person: Person) -> None:
+        if person.id != self.standing.host.id:
+            raise RefusalError("not_host", "only who made the room can begin", status=403)
+        self._only_while_waiting()
+        await self._fill()
+
+    def _only_while_waiting(self) -> None:
+        if self.standing.state != "waiting":
+            raise RefusalError("begun", "the room has begun to play")
+
+    def _fill_after(self, seconds: float) -> None:
+        self.standing.wait_clock.set(seconds, lambda: self._inbox.post(self._fill_by_itself))
+
+    async def _fill_by_itself(self) -> None:
+        """Nobody is there to ask again if storage fails, so the room does it itself."""
+        try:
+            await self._fill()
+        except RefusalError:
+            self._fill_after(_AGAIN)
+            self._herald.room()
+
+    async def _fill(self) -> None:
+        """Computers take the seats that are open, and the first game begins."""
+        if self.standing.state != "waiting":
+            return
+        with self.standing.whole_or_not():
+            for seat in self.standing.seats:
+                if seat.kind == "open":
+                    seat.seat_computer(computer_name(self.standing.seats))
+            await self._start()
+
+    async def _start(self) -> None:
+        with self.standing.whole_or_not():
+            self.standing.totals, self.standing.counted = [0] * len(self.standing.seats), 0
+            await self._deal()
+        self.standing.wait_clock.stop()
+
+    async def next(self, person: Person) -> None:
+        await self._inbox.ask(lambda: self._next(person))
+
+    async def _next(self, person: Person) -> None:
+        if not self.standing.running.over:
+            raise RefusalError("not_over", "the game is not over")
+        self.standing.wanting_next.add(self.standing.place(person))
+        if not await self._go_on_if_wanted():
+            self._herald.over()
+
+    async def _go_on_if_wanted(self) -> bool:
+        """Goes on if all who are here want to; the last who did not may have left."""
+        here = {place for place, seat in enumerate(self.standing.seats) if seat.devices}
+        wanted = bool(here) and here <= self.standing.wanting_next
+        if wanted:
+            await self._go_on()
+        return wanted
+
+    async def _go_on(self) -> None:
+        await (self._start() if self.standing.state == "over" else self._deal())
+        self.standing.next_clock.stop()
+
+    async def _go_on_by_itself(self) -> None:
+        """A room where nobody is any more waits, and so does one whose next game could not be stored."""
+        if self.standing.state != "playing" or not self.standing.running.over:
+            return
+        self._await_next()
+        if self.connections:
+            with suppress(RefusalError):
+                await self._go_on()
+
+    async def _deal(self) -> None:
+        """The next game; it is stored before anybody sees a card."""
+        table = new_table(self.standing)
+        try:
+            await self._store(*self.standing.deal(table))
+        except RefusalError:
+            table = await self._deal_stored(table.number)
+        self.standing.state, self.standing.game_number, self.standing.table = "playing", table.number, table
+        self.standing.wanting_next.clear()
+        self._turns.wait(moved=True)
+        self._herald.begin()
+
+    async def _deal_stored(self, number: int) -> Table:
+        """After a write of unknown outcome: a game that is stored was dealt, now or at an earlier try."""
+        try:
+            row = await self._services.reading.game_of_room(self.code, number)
+        except (SQLAlchemyError, OSError):
+            row = None  # nothing can be stored now either
+        if row is None:
+            raise _not_stored()
+        table = stored_table(self.standing, row, [seat.person_id for seat in self.standing.seats])
+        await self._store(*self.standing.take_up(table))  # people may have come and gone since then
+        return table
+
+    # --- playing ---
+
+    async def act(self, connection: Connection, message: Act) -> None:
+        with self._services.metrics.acting.time():
+            await self._inbox.ask(lambda: self._act(connection, message))
+
+    async def _act(self, connection: Connection, message: Act) -> None:
+        place, table = self.standing.place(connection.person), self.standing.running
+        if made := table.made(str(message.id)):  # sent again after a broken connection
+            connection.send(made.model_copy(update={"id": str(message.id)}))
+            connection.send(telling.view(self.standing, place))
+            return
+        if self.standing.seats[place].handed_over:
+            raise RefusalError("handed_over", "the computer plays your seat; take it back first")
+        move = table.check(place, message.game_number, message.ply, message.move)
+        await self._make(move, "person", action=str(message.id))
+
+    async def _make(
+        self, move: Any, by: MadeBy, decided: Decided | None = None, *, action: str | None = None
+    ) -> None:
+        """Stores a legal move, then makes it, then shows it."""
+        table = self.standing.running
+        how: dict[str, Any] = {"fallback": False, "reason": None}
+        if decided:
+            how = {"fallback": decided.fallback is not None, "reason": decided.reason}
+        stored = changes.new_move(
+            table.identity, table.ply, table.turn, str(move), made_by=by, action_id=action, **how
+        )
+        after = table.state.copy()
+        after.apply(move)
+        try:
+            await self._store(stored, *(self.standing.ending(after) if after.over else ()))
+        except RefusalError:
+            await self._agree_with_storage()
+            if action is None or table.made(action) is None:
+                raise
+            return
+        self._moved(table.play(move, by, action=action, **how), action)
+
+    def _moved(self, event: Event, action: str | None) -> None:
+        self.last_active = time.monotonic()
+        self._services.metrics.moves.labels(self.standing.options.game, event.by).inc()
+        self._turns.wait(moved=True)
+        if self.standing.running.over:
+            self._end()
+        self._herald.move(event, action)
+
+    def _end(self) -> None:
+        self.standing.totals, self.standing.counted = self.standing.after(self.standing.running.state)
+        self.standing.state = self.standing.state_after(self.standing.counted)
+        self._services.metrics.games.labels(self.standing.options.game).inc()
+        self._await_next()
+
+    def _await_next(self) -> None:
+        if self.standing.state == "playing":
+            wait = self._services.settings.next_wait
+            self.standing.next_clock.set(wait, lambda: self._inbox.post(self._go_on_by_itself))
+
+    async def _store(self, *stored: Change | Work) -> None:
+        try:
+            await self._services.journal.write(*stored)
+        except (SQLAlchemyError, OSError) as error:
+            _log.error("not stored", extra={"room": self.code, "problem": type(error).__name__})
+            raise _not_stored() from error
+
+    async def _agree_with_storage(self) -> None:
+        """After a write of unknown outcome: moves that are stored were made."""
+        table = self.standing.running
+        try:
+            rows = await self._services.reading.moves(table.identity)
+        except (SQLAlchemyError, OSError):
+            return  # nothing can be stored now either
+        for row in [row for row in rows if row.ply >= table.ply]:
+            self._moved(play_stored(table, row), row.action_id)
+
+    # --- what may be asked ---
+
+    async def hint(self, person: Person, wanted: str | None) -> HintMessage:
+        """Not in the inbox: thinking for one must not hold up the others."""
+        place, table = self.standing.place(person), self.standing.running
+        if table.over or table.turn != place:
+            raise RefusalError("out_of_turn", "advice is given when it is your turn")
+        at = table.number, table.ply
+        player = wanted or games.usual_player(table.game)
+        spec = self._services.computers.check(player, table.game, self.standing.options.rules)
+        chance = self._turns.chance, table.number
+        decided = await self._services.computers.decide(table, place, spec, chance)
+        return telling.hint(table, at, player, decided)
+
+    def why(self, person: Person, move: str) -> WhyMessage:
+        place, table = self.standing.place(person), self.standing.running
+        return WhyMessage(move=move, message=table.why_not(place, move))
+
+    # --- stopping and going on ---
+
+    async def resume(
+        self, game: GameRow | None, dealt_to: Sequence[str | None], moves: Sequence[MoveRow]
+    ) -> None:
+        """Goes on where the server stopped."""
+        if game is not None:
+            self.standing.table = stored_table(self.standing, game, dealt_to)
+            for row in moves:
+                play_stored(self.standing.table, row)
+        await self._inbox.ask(self._resume)
+
+    async def _resume(self) -> None:
+        if self.standing.table is None:
+            await self._open()
+        else:
+            self._seating.expect(*range(len(self.standing.seats)))
+            self._turns.wait(moved=True)
+            if self.standing.running.over:
+                self._await_next()
+
+    async def close(self, *, for_good: bool = False) -> None:
+        """Stops; for good, it is not there any more when the server starts again."""
+        await self._inbox.close()
+        self.pause()  # only now: the piece of work in hand may have set a clock
+        if for_good:
+            await self._store(changes.room(self.code, self.standing.stored(state="closed")))
+        for connection in self._herald.audience:
+            connection.end()
+
+    def pause(self) -> None:
+        """Nothing happens by itself any more."""
+        standing = self.standing
+        for clock in (standing.turn_clock, standing.wait_clock, standing.next_clock, standing.return_clock):
+            clock.stop()
+        self._turns.stop()
+        self._herald.close()
+
+
+def _not_stored() -> RefusalError:
+    return RefusalError("storage", "this could not be stored; try again", status=503)

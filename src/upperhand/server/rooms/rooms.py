@@ -1,0 +1,144 @@
+"""Rooms: all that are open, by their code."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+from sqlalchemy.exc import DBAPIError
+
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.options import Options, first_seats
+from upperhand.server.rooms.room import Room, Services
+from upperhand.server.rooms.seats import Seat
+from upperhand.server.rooms.standing import Standing
+from upperhand.server.storage.schema import RoomRow
+from upperhand.server.web.wire.http import RoomRequest
+
+_log = logging.getLogger(__name__)
+
+#: Of a room's code: without letters and digits that are taken for each other.
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+LENGTH = 6
+_SWEEP = 30.0  # seconds between looks for rooms that nobody needs
+_SHOWN = 100
+
+
+class Rooms:
+    """Makes, finds and closes rooms."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._rooms: dict[str, Room] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(tuple(self._rooms.values()))
+
+    def find(self, code: str) -> Room:
+        room = self._rooms.get(code)
+        if room is None:
+            raise RefusalError("not_found", "there is no room with this code", status=404)
+        return room
+
+    def lobby(self) -> list[Room]:
+        """Rooms that can be joined or watched, those that wait for people first."""
+        return sorted((room for room in self if _is_open(room.standing)), key=_interest)[:_SHOWN]
+
+    async def create(self, request: RoomRequest, host: Person) -> Room:
+        options = Options.of(request, self._services.computers.check)
+        standing = Standing(await self._free_code(), options, first_seats(request.seats, options, host), host)
+        await self._services.journal.write(standing.creation())
+        room = Room(standing, self._services)
+        self._add(room)
+        await room.open()
+        return room
+
+    async def _free_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            if code not in self._rooms and not await self._services.reading.room_exists(code):
+                return code
+
+    def _add(self, room: Room) -> None:
+        self._rooms[room.code] = room
+        self._services.metrics.rooms.set(len(self._rooms))
+
+    async def restore(self) -> None:
+        """Every room goes on where it was when the server stopped.
+
+        One that cannot be read stays as it is stored, and the others play without it; a database that does
+        not answer is another matter.
+        """
+        for code in await self._services.reading.running_rooms():
+            try:
+                await self._restore(code)
+            except DBAPIError:
+                raise
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
+                _log.error("a room was not restored", extra={"room": code, "problem": problem})
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def _restore(self, code: str) -> None:
+        reading = self._services.reading
+        row = await reading.room(code)
+        if row is None:
+            return
+        game = await reading.game_of_room(code, row.game_number)
+        dealt_to = await reading.dealt_to(game.id) if game else []
+        moves = await reading.moves(game.id) if game else []
+        room = Room(await self._stored_standing(row), self._services)
+        try:
+            await room.resume(game, dealt_to, moves)
+        except Exception:
+            await room.close()
+            raise
+        self._add(room)
+
+    async def _stored_standing(self, row: RoomRow) -> Standing:
+        known = await self._services.reading.person(row.host_id)
+        host = Person(row.host_id, known.name if known else "", known.language if known else "en")
+        seats = [Seat(**seat) for seat in row.seats]  # type: ignore[arg-type]
+        standing = Standing(row.code, Options.from_stored(row.options), seats, host)
+        standing.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
+        return standing
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            for room in self:
+                idle = time.monotonic() - room.last_active
+                if not room.connections and idle > self._services.settings.idle_limit:
+                    with suppress(RefusalError):
+                        await self._close(room)
+
+    async def _close(self, room: Room) -> None:
+        del self._rooms[room.code]
+        self._services.metrics.rooms.set(len(self._rooms))
+        await room.close(for_good=True)
+
+    def pause(self) -> None:
+        """The server is about to stop: nobody is taken over because all sockets close."""
+        for room in self:
+            room.pause()
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self:
+            await room.close()
+
+
+def _is_open(standing: Standing) -> bool:
+    if standing.options.private or standing.state == "over":
+        return False
+    return standing.options.spectators != "none" or any(seat.free for seat in standing.seats)
+
+
+def _interest(room: Room) -> tuple[bool, int, float]:
+    free = sum(seat.free for seat in room.standing.seats)
+    return room.standing.state != "waiting", -free, -room.last_active

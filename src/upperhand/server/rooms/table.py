@@ -1,0 +1,166 @@
+"""Table: the one authority over a game that is being played. It knows no socket, clock or database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from upperhand import Record, games
+from upperhand.errors import UpperhandError
+from upperhand.games import State
+from upperhand.server.refusal import RefusalError
+from upperhand.server.web.presenters import Lines, View, load_show, refusals, texts
+from upperhand.server.web.wire.common import MadeBy
+from upperhand.server.web.wire.server import Event, Reason
+from upperhand.server.web.wire.views import Legal
+
+
+class Table:
+    """A game from its deal to its end. `number` counts the games of a room, from 1."""
+
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        identity: str,
+        state: State,
+        *,
+        teaching: bool,
+        dealt_to: Sequence[str | None] = (),
+    ) -> None:
+        self.game = game
+        self.number = number
+        self.identity = identity
+        self.show = load_show(game)
+        self.state: Any = state
+        self.teaching = teaching
+        self.events: list[Event] = []
+        self.reasons: list[Reason] = []
+        #: The people who were dealt the cards, seat by seat.
+        self.dealt_to: Sequence[str | None] = dealt_to or [None] * len(state.names)
+        #: Who has left which seat, and so has seen its hand.
+        self.left: dict[str, int] = {}
+        self._words = games.words(game)
+        self._read = games.load(game).Move
+        self._lines = Lines()
+        self._actions: dict[str, int] = {}
+        self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and at which ply
+        for ply, (seat, move) in enumerate(state.history):  # the rules may have opened the game themselves
+            self.events.append(self._event(ply, seat, move, "clock", fallback=False, reason=None))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def turn(self) -> int:
+        return int(self.state.turn)
+
+    @property
+    def ply(self) -> int:
+        return int(self.state.ply)
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.names)
+
+    def made(self, action: str) -> Event | None:
+        """The move that this action has already made, if it was sent before."""
+        ply = self._actions.get(action)
+        return None if ply is None else self.events[ply]
+
+    def check(self, seat: int, number: int, ply: int, text: str) -> Any:
+        """The move that a seat may make now; a RefusalError says why not."""
+        if (number, ply) != (self.number, self.ply):
+            where = f"the table is at move {self.ply} of game {self.number}"
+            raise RefusalError("stale", f"this answers move {ply} of game {number}, but {where}")
+        if self.over:
+            raise RefusalError("over", "the game is over")
+        if seat != self.turn:
+            raise RefusalError("out_of_turn", f"it is the turn of {self.state.names[self.turn]}")
+        move = self.read(text)
+        if problem := self.state.why_not(move):
+            raise RefusalError("illegal", problem)
+        return move
+
+    def read(self, text: str) -> Any:
+        """The move of a text."""
+        try:
+            return self._read(text)
+        except UpperhandError as error:
+            raise RefusalError("malformed", str(error), status=422) from None
+
+    def play(
+        self,
+        move: Any,
+        by: MadeBy,
+        *,
+        action: str | None = None,
+        fallback: bool = False,
+        reason: str | None = None,
+    ) -> Event:
+        """Makes a move that `check` or a player has found; from here on it can be seen."""
+        ply, seat = self.ply, self.turn
+        event = self._event(ply, seat, move, by, fallback=fallback, reason=self._lesson(move, by))
+        self.state.apply(move)
+        self.events.append(event)
+        if action:
+            self._actions[action] = ply
+        if reason:
+            self.reasons.append(Reason(ply=ply, reason=reason))
+        if not self.over and self._words.line_ends(self.state):
+            self._lines = Lines(start=self.ply, before=self._lines.start)
+        return event
+
+    def _event(
+        self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: str | None
+    ) -> Event:
+        done = self.show.done(self.state.rules, seat, move)
+        return Event.made(
+            game_number=self.number,
+            ply=ply,
+            seat=seat,
+            move=done.move,
+            kind=done.kind,
+            cards=done.cards,
+            text=self.show.told(self.state.rules, self.state.names[seat], move),
+            by=by,
+            fallback=fallback,
+            reason=reason,
+        )
+
+    def _lesson(self, move: Any, by: MadeBy) -> str | None:
+        """Told from another seat's View, so that it cannot speak of cards that only the mover sees."""
+        if not self.teaching or by == "person":
+            return None
+        return self.show.teach(self.state.view((self.turn + 1) % self.seats), move)
+
+    def seen(self, seat: int) -> View:
+        """What one seat may know."""
+        ply = self.ply
+        if self._seen[0] != ply:
+            views = [self.state.view(each) for each in range(self.seats)]
+            self._seen = ply, self.show.views(views, self._lines)
+        return self._seen[1][seat]
+
+    def seen_by_all(self) -> View:
+        """What a spectator may know."""
+        return self.show.public([self.state.view(seat) for seat in range(self.seats)], self._lines)
+
+    def seen_open(self) -> View:
+        """Everything."""
+        return self.seen_by_all().model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
+
+    def legal(self, seat: int) -> tuple[list[Legal], dict[str, str]]:
+        """What the seat may do now, and why some cards can be no part of it; nothing out of turn."""
+        if self.over or seat != self.turn:
+            return [], {}
+        view = self.state.view(seat)
+        found = self.show.legal(view)
+        return found, refusals(view, found, self._read.of) if self.show.asks_for_cards(view) else {}
+
+    def why_not(self, seat: int, text: str) -> str | None:
+        """Why the seat cannot make a move now."""
+        problem: str | None = self.state.view(seat).why_not(self.read(text))
+        return problem
+
+    def record(self) -> Record:
+        return Record.of(self.state, self.game)

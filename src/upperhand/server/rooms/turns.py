@@ -1,0 +1,99 @@
+"""Turns: waits for the seat whose turn it is, be it a person with a clock or a computer."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from upperhand import Rng
+from upperhand.server.computers.computers import Computers, spec_of
+from upperhand.server.computers.deciding import Decided
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.inbox import Inbox
+from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.table import Table
+from upperhand.server.web.wire.common import MadeBy
+
+_AGAIN = 1.0  # seconds after which a move that could not be stored is tried again
+
+#: Makes a move that was decided, in the room's inbox.
+Make = Callable[[Any, MadeBy, Decided | None], Awaitable[None]]
+
+
+class Turns:
+    """An answer to a ply that is past, or for a seat that is another's by now, is dropped.
+
+    A ply has its time once: who goes and comes back, or hands the seat over and takes it back, has no more.
+    """
+
+    def __init__(
+        self, standing: Standing, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
+    ) -> None:
+        self.chance = secrets.randbits(63)  # of the computers; deals draw their own
+        self._standing = standing
+        self._inbox = inbox
+        self._computers = computers
+        self._pace = pace
+        self._make = make
+        self._since = 0.0
+        self._thinking: asyncio.Task[None] | None = None
+
+    def wait(self, *, moved: bool) -> None:
+        """Begins to wait for the turn; `moved` says that the table has changed just now."""
+        self.stop()
+        if moved:
+            self._since = time.monotonic()
+        table = self._standing.running
+        if table.over:
+            return
+        if self._standing.seats[table.turn].by_computer:
+            self._thinking = asyncio.create_task(self._think(table, table.ply))
+        elif self._standing.options.timer:
+            self._start_clock(table, table.ply)
+
+    def _start_clock(self, table: Table, ply: int) -> None:
+        left = self._since + self._standing.options.timer - time.monotonic()
+        if left > 0:
+            self._standing.turn_clock.set(left, lambda: self._ring(table, ply))
+        else:  # at once, before the seat can change hands again
+            self._ring(table, ply)
+
+    def _ring(self, table: Table, ply: int) -> None:
+        self._inbox.post(lambda: self._time_is_up(table, ply))
+
+    def stop(self) -> None:
+        self._standing.turn_clock.stop()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    async def _think(self, table: Table, ply: int) -> None:
+        """Asks the computer of the seat, and waits until people can follow."""
+        player = spec_of(self._standing.seats[table.turn].player, table.game)
+        decided = await self._computers.move(table, player, (self.chance, table.number))
+        await asyncio.sleep(max(0.0, self._since + self._pace() - time.monotonic()))
+        self._inbox.post(lambda: self._computer_moves(table, ply, decided))
+
+    async def _computer_moves(self, table: Table, ply: int, decided: Decided) -> None:
+        if self._is_at(table, ply) and self._standing.seats[table.turn].by_computer:
+            await self._try(table.read(decided.move), "computer", decided)
+
+    async def _time_is_up(self, table: Table, ply: int) -> None:
+        if not self._is_at(table, ply) or self._standing.seats[table.turn].by_computer:
+            return
+        rng = Rng.derive(self.chance, table.number, table.turn, ply)
+        await self._try(table.show.clock_move(table.state.view(table.turn), rng).move, "clock", None)
+
+    async def _try(self, move: Any, by: MadeBy, decided: Decided | None) -> None:
+        """Nobody is there to try again when storage fails, so the table does it itself."""
+        try:
+            await self._make(move, by, decided)
+        except RefusalError:
+            self._standing.turn_clock.set(_AGAIN, lambda: self._inbox.post(self._wait_again))
+
+    async def _wait_again(self) -> None:
+        self.wait(moved=False)
+
+    def _is_at(self, table: Table, ply: int) -> bool:
+        return self._standing.table is table and table.ply == ply

@@ -1,0 +1,101 @@
+"""The application: routes, checks and the parts of the playroom."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.routing import Mount, Route
+
+from upperhand import __version__
+from upperhand.errors import UpperhandError
+from upperhand.server.accounts.sessions import COOKIE
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import as_refusal
+from upperhand.server.settings import Settings
+from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.page import Page, find_page, no_page
+from upperhand.server.web.routes import decide, games, operation, people, profiles, records, rooms
+from upperhand.server.web.security import Guard, refused
+from upperhand.server.web.wire.http import ErrorReply
+
+_log = logging.getLogger(__name__)
+
+_ROUTERS = (
+    operation.router,
+    games.router,
+    people.router,
+    profiles.router,
+    rooms.router,
+    records.router,
+    decide.router,
+)
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with Playroom.opened(settings, metrics) as app.state.playroom:
+            yield
+
+    app = FastAPI(
+        title="Upperhand",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        responses=_ERRORS,
+    )
+    for router in _ROUTERS:
+        app.include_router(router)
+    _serve_page(app, settings)
+    _answer_errors(app)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    return app
+
+
+def _serve_page(app: FastAPI, settings: Settings) -> None:
+    folder = find_page(settings.page_folder)
+    if folder is None:
+        app.router.routes.append(Route("/", lambda _: no_page()))
+    else:
+        app.router.routes.append(Mount("/", Page(directory=folder, html=True)))
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every refusal has the same form: a word for programs and a sentence for people."""
+
+    @app.exception_handler(UpperhandError)
+    async def ours(_: Request, error: UpperhandError) -> JSONResponse:
+        refusal = as_refusal(error)
+        answer = refused(refusal.status, refusal.code, str(refusal))
+        if refusal.code == "no_session":  # a cookie we know nothing of only stands in the way of a new one
+            answer.delete_cookie(COOKIE, path="/")
+        return answer
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_stored(_: Request, error: SQLAlchemyError) -> JSONResponse:
+        _log.error("the database failed", extra={"problem": type(error).__name__})
+        return refused(503, "storage", "the database does not answer; try again")
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        return refused(422, "malformed", f"{where}: {first['msg']}" if where else str(first["msg"]))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(_: Request, error: HTTPException) -> JSONResponse:
+        codes = {404: "not_found", 405: "method", 413: "too_large"}
+        return refused(error.status_code, codes.get(error.status_code, "http"), str(error.detail))

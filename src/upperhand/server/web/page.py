@@ -1,0 +1,45 @@
+"""The page: its files, and its first one for every address that the page itself understands."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from upperhand.errors import SpecError
+
+#: Vite names these files by what is in them, so they never change.
+_FOREVER = "public, max-age=31536000, immutable"
+NO_PAGE = (
+    "There is no page here, only the interface for programs under /api; "
+    "build it with `make page`, or name its folder with --page."
+)
+_CLONE = Path(__file__).parents[4]
+
+
+class Page(StaticFiles):
+    """Files of the folder; what is not there but has no dot in its name is a place inside the page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith("api") or "." in Path(path).name:
+                raise
+            response = await super().get_response("index.html", scope)
+        forever = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = _FOREVER if forever else "no-cache"
+        return response
+
+
+async def no_page() -> PlainTextResponse:
+    return PlainTextResponse(NO_PAGE, status_code=404)
+
+
+def find_page(folder: Path | None) -> Path | None:
+    """The page that was asked for, or that of the clone this package is a part of, or the packaged one."""
+    if folder and not (folder / "index.html").is_file():
+        raise SpecError(f"{folder} holds no page: name the folder with its index.html")
+    candidates = [folder] if folder else [_CLONE / "web" / "dist", Path(__file__).parents[2] / "page"]
+    return next((each for each in candidates if (each / "index.html").is_file()), None)

@@ -1,0 +1,89 @@
+"""How a game is shown: one module a game beside this one turns Views into what is sent.
+
+Everything a seat or a spectator is sent of a running game comes from `views`, `public`, `legal`, `why_not`
+and `teach`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from upperhand import Cards, Decision, Rng
+from upperhand.server.web.wire.views import BigTwoView, Done, Legal, RikkenView
+
+View = BigTwoView | RikkenView
+
+#: Small values are the same again and again, for every seat and at every table: they are made once.
+made_once = lru_cache(maxsize=20_000)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """At which ply the running line of the story (a trick) began, and the one before it."""
+
+    start: int = 0
+    before: int = 0
+
+
+class Show(Protocol):
+    """The module of a game."""
+
+    def views(self, views: Sequence[Any], lines: Lines) -> Sequence[View]:
+        """What every seat sees; what all of them see alike is made once where it can be."""
+
+    def public(self, views: Sequence[Any], lines: Lines) -> View:
+        """What a spectator sees: no more than every seat knows."""
+
+    def legal(self, view: Any) -> list[Legal]:
+        """What the seat may do now, weakest first within a kind."""
+
+    def asks_for_cards(self, view: Any) -> bool:
+        """Whether the seat at turn is to lay cards down, and not to speak."""
+
+    def done(self, rules: Any, seat: int, move: Any) -> Done:
+        """A move that was made."""
+
+    def told(self, rules: Any, name: str, move: Any) -> str:
+        """A move that was made, as a sentence."""
+
+    def teach(self, onlooker: Any, move: Any) -> str:
+        """What can be learned from a move by somebody else, who saw the table before it."""
+
+    def clock_move(self, view: Any, rng: Rng) -> Decision:
+        """What a seat does when its time is up; quick enough for the event loop."""
+
+    def judge(self, view: Any) -> tuple[str, int] | None:
+        """By which policy, and with how many games a deal, playouts tell good moves from bad; None if not."""
+
+    def patterns(self, state: Any) -> list[list[str]]:
+        """What each seat played in a game that is over, for its person's statistics."""
+
+    def headline(self, state: Any) -> str:
+        """How a game came out, in a sentence."""
+
+    def explain(self, state: Any) -> list[list[str]]:
+        """How the points of each seat were counted, in lines."""
+
+
+def load_show(game: str) -> Show:
+    """How that game is shown."""
+    return cast(Show, import_module(f"upperhand.server.web.presenters.{game}"))
+
+
+def texts(cards: Iterable[Cards]) -> list[str]:
+    """Cards one by one as text."""
+    return [str(card) for card in cards]
+
+
+def refusals(view: Any, legal: Iterable[Legal], of: Any) -> dict[str, str]:
+    """For every card in hand that is part of no legal move, why it cannot be played alone."""
+    live = {card for each in legal for card in each.cards}
+    dead = [card for card in view.hand if str(card) not in live]
+    return {str(card): view.why_not(of(card)) or "no play that is possible now contains it" for card in dead}
+
+
+def signed(points: int) -> str:
+    """`+3`, `−2` or `0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -1,0 +1,144 @@
+"""How Big Two is shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from upperhand import Decision, Rng, make_player
+from upperhand.big_two import KINDS, Move, Rules, State, View
+from upperhand.big_two.words import kind_of
+from upperhand.server.web.presenters import Lines, made_once, signed, texts
+from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, Done, LastTrick, Legal
+
+_LOWEST = make_player("lowest")
+
+
+def views(views: Sequence[View], lines: Lines) -> list[BigTwoView]:
+    shown = _shown(views[0], lines)
+    return [_own(each, shown) for each in views]
+
+
+def public(views: Sequence[View], lines: Lines) -> BigTwoView:
+    """All seats know the same but for their hands."""
+    return BigTwoView.made(**_shown(views[0], lines))
+
+
+def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
+    own = {"seat": view.seat, "hand": texts(view.hand), "must_contain": str(view.must_contain) or None}
+    return BigTwoView.made(**shown | own)
+
+
+def _shown(view: View, lines: Lines) -> dict[str, Any]:
+    """What a spectator sees, and every seat but for its own."""
+    moves = [done(view.rules, who, move) for who, move in view.history[lines.before :]]
+    passed = view.passed
+    before, trick = moves[: lines.start - lines.before], moves[lines.start - lines.before :]
+    return {
+        "game": "big_two",
+        "seat": None,
+        "phase": "over" if view.over else "play",
+        "turn": view.turn,
+        "leader": view.leader,
+        "seats": [
+            _seat(place, name, count, place in passed)
+            for place, (name, count) in enumerate(zip(view.names, view.counts, strict=True))
+        ],
+        "hand": [],
+        "table": None if view.table is None else done(view.rules, view.table_seat or 0, view.table),
+        "trick": trick,
+        "last_trick": LastTrick.made(plays=before, winner=_taker(before)) if before else None,
+        "must_contain": None,
+        "winner": view.winner,
+    }
+
+
+@made_once
+def _seat(place: int, name: str, count: int, passed: bool) -> BigTwoSeat:
+    return BigTwoSeat.made(seat=place, name=name, count=count, passed=passed)
+
+
+def _taker(trick: list[Done]) -> int:
+    """Who played last and so took it."""
+    return next(play.seat for play in reversed(trick) if play.cards)
+
+
+def legal(view: View) -> list[Legal]:
+    plays = [(view.rules.classify(move.cards), move) for move in view.legal_moves() if not move.is_pass]
+    named = sorted((KINDS.index(play.kind), play.strength, str(move)) for play, move in plays if play)
+    found = [_legal(text, KINDS[kind]) for kind, _, text in named]
+    if view.is_legal(Move.PASS):
+        found.append(Legal.made(move=str(Move.PASS), kind="pass", cards=[]))
+    return found
+
+
+@made_once
+def _legal(text: str, kind: str) -> Legal:
+    return Legal.made(move=text, kind=kind, cards=text.split())
+
+
+def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
+    return True
+
+
+@made_once
+def done(rules: Rules, seat: int, move: Move) -> Done:
+    combination = rules.classify(move.cards)
+    text = f"{move} ({kind_of(rules, move)})" if combination else "pass"
+    kind = combination.kind if combination else "pass"
+    return Done.made(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
+
+
+def told(rules: Rules, name: str, move: Move) -> str:
+    return f"{name} passes" if move.is_pass else f"{name} plays {move} ({kind_of(rules, move)})"
+
+
+def teach(onlooker: View, move: Move) -> str:
+    rules, table, seat = onlooker.rules, onlooker.table, onlooker.turn
+    if move.is_pass:
+        return f"A pass: {kind_of(rules, table)} {table} stays the play to beat." if table else "A pass."
+    left = onlooker.counts[seat] - len(move.cards)
+    what = f"A {kind_of(rules, move)}"
+    first = f"{what} leads a new trick" if table is None else f"{what} that beats {table}"
+    return f"{first}; {left} card{'' if left == 1 else 's'} left."
+
+
+def clock_move(view: View, rng: Rng) -> Decision:
+    """A pass or, who leads, the lowest."""
+    if view.is_legal(Move.PASS):
+        return Decision(Move.PASS, "the time was up")
+    return _LOWEST.decide(view, rng)
+
+
+def judge(view: View) -> tuple[str, int]:  # noqa: ARG001 - all moves are of one kind
+    return "random", 16
+
+
+def patterns(state: State) -> list[list[str]]:
+    """The kinds of combinations that each seat played."""
+    return [
+        [done(state.rules, who, move).kind for who, move in state.history if who == seat and not move.is_pass]
+        for seat in range(len(state.names))
+    ]
+
+
+def headline(state: State) -> str:
+    return f"{state.names[state.winner or 0]} won."
+
+
+def explain(state: State) -> list[list[str]]:
+    return [_counted(state, seat) for seat in range(len(state.names))]
+
+
+def _counted(state: State, seat: int) -> list[str]:
+    rules, score, left = state.rules, state.scores[seat], state.hands[seat]
+    if not left:
+        paid = " + ".join(str(-points) for points in state.scores if points < 0)
+        return ["went out first", f"receives what the others pay: {paid} = {signed(score)}"]
+    worth = [rules.card_value(card) if rules.scoring == "card_value" else rules.card_points for card in left]
+    lines = [f"{len(left)} card{'' if len(left) == 1 else 's'} left cost {sum(worth)}"]
+    times = -score // sum(worth) if sum(worth) else 1
+    twos = sum(card.rank == "2" for card in left) if rules.double_per_two else 0
+    if twos:
+        lines.append(f"doubled for each 2 left: times {2**twos}")
+    if times > 2**twos:
+        lines.append(f"many cards left, or none played: times {times // 2**twos}")
+    return [*lines, f"pays {signed(score)}"]

@@ -1,0 +1,202 @@
+"""How Rikken is shown."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from upperhand import Cards, Decision, Rng, make_player
+from upperhand.rikken import Move, Rules, State, View, arrange
+from upperhand.rikken.words import CONTRACTS, GOALS, SUITS, card_name, command, count, in_trump, result, roles
+from upperhand.server.web.presenters import Lines, made_once, signed, texts
+from upperhand.server.web.wire.views import Bid, Contract, Done, LastTrick, Legal, RikkenSeat, RikkenView
+
+_STEADY = make_player("basic", "rikken")
+
+
+def views(views: Sequence[View], lines: Lines) -> list[RikkenView]:  # noqa: ARG001 - Views know their tricks
+    """A partner and open hands may be known to some seats alone, so each has its own."""
+    return [
+        _shown(view, seat=view.seat, hand=view.hand, partner=view.partner, exposed=view.exposed)
+        for view in views
+    ]
+
+
+def public(views: Sequence[View], lines: Lines) -> RikkenView:  # noqa: ARG001
+    """A partner whom all know, and hands that everybody else sees."""
+    partners = {view.partner for view in views}
+    partner = partners.pop() if len(partners) == 1 else None
+    seen = [set(view.exposed) | {view.seat} for view in views]
+    exposed = {seat: cards for view in views for seat, cards in view.exposed.items()}
+    open_to_all = {seat: cards for seat, cards in exposed.items() if all(seat in known for known in seen)}
+    return _shown(views[0], seat=None, hand=Cards(""), partner=partner, exposed=open_to_all)
+
+
+def _shown(
+    view: View, *, seat: int | None, hand: Cards, partner: int | None, exposed: Mapping[int, Cards]
+) -> RikkenView:
+    return RikkenView.made(
+        game="rikken",
+        seat=seat,
+        phase=view.phase,
+        turn=view.turn,
+        dealer=view.dealer,
+        leader=view.trick_leader if view.phase in ("play", "over") else None,
+        seats=_seats(view, exposed),
+        hand=texts(arrange(hand)),
+        bids=[_bid(who, bid) for who, bid in view.bids],
+        contract=_contract(view, partner),
+        table=None if view.table is None else str(view.table.cards),
+        trick=_cards(view.trick),
+        last_trick=_last_trick(view),
+        tricks_won=list(view.tricks_won),
+        passed_out=view.passed_out,
+    )
+
+
+@made_once
+def _bid(seat: int, bid: str) -> Bid:
+    return Bid.made(seat=seat, bid=bid, text=CONTRACTS[bid])
+
+
+def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
+    said = dict(view.bids)
+    counts, won = view.counts, view.tricks_won
+    return [
+        _seat(seat, name, counts[seat], won[seat], said.get(seat), exposed.get(seat))
+        for seat, name in enumerate(view.names)
+    ]
+
+
+@made_once
+def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown: Cards | None) -> RikkenSeat:
+    return RikkenSeat.made(
+        seat=seat,
+        name=name,
+        count=count,
+        tricks=tricks,
+        bid=bid,
+        passed=bid == "pass",
+        exposed=None if shown is None else texts(arrange(shown)),
+    )
+
+
+def _contract(view: View, partner: int | None) -> Contract | None:
+    if view.contract is None:
+        return None
+    return Contract.made(
+        name=view.contract,
+        text=in_trump(view),
+        goal=GOALS[view.contract],
+        declarers=list(view.declarers),
+        trump=view.trump,
+        called=None if view.called is None else str(view.called),
+        blind=view.blind,
+        partner=partner,
+    )
+
+
+def _cards(played: Iterable[tuple[int, Cards]]) -> list[Done]:
+    return [_card(seat, card) for seat, card in played]
+
+
+@made_once
+def _card(seat: int, card: Cards) -> Done:
+    return Done.made(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
+
+
+def _last_trick(view: View) -> LastTrick | None:
+    if not view.tricks:
+        return None
+    _, played, winner = view.tricks[-1]
+    return LastTrick.made(plays=_cards(played), winner=winner)
+
+
+def legal(view: View) -> list[Legal]:
+    return [_legal(view.rules, move) for move in view.legal_moves()]
+
+
+@made_once
+def _legal(rules: Rules, move: Move) -> Legal:
+    made = done(rules, 0, move)
+    if move.kind == "card":
+        return Legal.made(move=made.move, kind="card", cards=made.cards)
+    if move.is_pass:
+        return Legal.made(move=made.move, kind="pass", cards=[])
+    if move.kind == "trump":
+        return Legal.made(
+            move=made.move, kind="trump", cards=[], text=SUITS[move.suit or "S"], choice=move.suit
+        )
+    if move.kind == "call":
+        name, card = card_name(move.cards), str(move.cards)
+        return Legal.made(move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind)
+    bid = move.contract or "pass"
+    gain, loss = rules.stakes(bid)
+    return Legal.made(
+        move=made.move,
+        kind="bid",
+        cards=[],
+        text=CONTRACTS[bid],
+        choice=bid,
+        goal=GOALS[bid],
+        gain=gain,
+        loss=loss,
+    )
+
+
+def asks_for_cards(view: View) -> bool:
+    return view.phase == "play"
+
+
+@made_once
+def done(rules: Rules, seat: int, move: Move) -> Done:  # noqa: ARG001 - moves say themselves what they are
+    kind = "pass" if move.is_pass else move.kind
+    laid = texts(move.cards) if move.kind == "card" else []
+    return Done.made(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
+
+
+def told(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
+    verb, _, rest = command(move).partition(" ")
+    return " ".join(filter(None, (name, f"{verb}{'es' if verb == 'pass' else 's'}", rest)))
+
+
+def teach(onlooker: View, move: Move) -> str:
+    if move.kind == "bid":
+        bid = move.contract or "pass"
+        return "A pass leaves the game to the others." if move.is_pass else f"A bid of {GOALS[bid]}."
+    if move.kind == "trump":
+        return f"A card of {SUITS[move.suit or 'S']} now beats every card of another suit."
+    if move.kind == "call":
+        return f"Whoever holds the {card_name(move.cards)} is the partner, and only they know it."
+    if not onlooker.trick:
+        return f"Leads {SUITS[move.cards.suit]}; who holds that suit must follow."
+    led = onlooker.trick[0][1].suit
+    if move.cards.suit == led:
+        return f"Follows {SUITS[led]}."
+    return f"Has no {SUITS[led]}" + (" and trumps." if move.cards.suit == onlooker.trump else ".")
+
+
+def clock_move(view: View, rng: Rng) -> Decision:
+    """A pass where one may; otherwise what the steady player does, as a low card may be a gift."""
+    if view.is_legal(Move.PASS):
+        return Decision(Move.PASS, "the time was up")
+    return _STEADY.decide(view, rng)
+
+
+def judge(view: View) -> tuple[str, int] | None:
+    """Playouts bid by chance, so they say nothing of an auction; cards they play as the basic player does."""
+    return ("basic", 1) if view.phase == "play" else None
+
+
+def patterns(state: State) -> list[list[str]]:
+    """The contract, for who declared it."""
+    declared = state.contract
+    return [[declared] if declared and seat in state.declarers else [] for seat in range(len(state.names))]
+
+
+def headline(state: State) -> str:
+    return result(state, tuple(state.scores), state.names.__getitem__)
+
+
+def explain(state: State) -> list[list[str]]:
+    return [
+        [role, count(state.tricks_won[seat]), f"{signed(score)} chips"]
+        for seat, (role, score) in enumerate(zip(roles(state), state.scores, strict=True))
+    ]

@@ -1,0 +1,35 @@
+"""What routes ask for: the playroom, and who is asking."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from upperhand.server.accounts.sessions import COOKIE, Person
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import RefusalError
+
+
+def playroom_of(request: Request) -> Playroom:
+    found: Playroom = request.app.state.playroom
+    return found
+
+
+ThePlayroom = Annotated[Playroom, Depends(playroom_of)]
+
+
+async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
+    """Who asks; refused without a session."""
+    person = await playroom.sessions.find(request.cookies.get(COOKIE))
+    if person is None:
+        raise RefusalError("no_session", "there is no session; open one first", status=401)
+    playroom.limits.check("request", person.id)
+    return person
+
+
+def address(request: Request) -> str:
+    """Who asks without a session, as far as one can tell."""
+    return request.client.host if request.client else "-"
+
+
+Asking = Annotated[Person, Depends(guest_or_person)]
+Address = Annotated[str, Depends(address)]

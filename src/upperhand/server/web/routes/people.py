@@ -1,0 +1,93 @@
+"""Who one is: guests, accounts and their sessions."""
+
+from fastapi import APIRouter, Request, Response
+
+from upperhand.server.accounts.accounts import login_of
+from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import RefusalError
+from upperhand.server.web.routes.asking import Address, Asking, ThePlayroom
+from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+@router.post("/session")
+async def open_session(
+    wanted: SessionRequest, request: Request, response: Response, playroom: ThePlayroom, address: Address
+) -> Me:
+    """Sits down as a guest. Who has a session already keeps it."""
+    token = request.cookies.get(COOKIE)
+    person = await playroom.sessions.find(token)
+    if person is None or token is None:
+        playroom.limits.check("session", address)
+        person, token = await playroom.sessions.open_guest(wanted.name, wanted.language)
+        set_cookie(response, playroom, token)
+    return me_of(person, token)
+
+
+@router.get("/me")
+async def who_am_i(person: Asking, request: Request) -> Me:
+    return me_of(person, request.cookies[COOKIE])
+
+
+@router.patch("/me")
+async def change_me(wanted: ChangeMe, person: Asking, request: Request, playroom: ThePlayroom) -> Me:
+    """Another name or language."""
+    name, language = wanted.name or person.name, wanted.language or person.language
+    if person.login and name != person.name:
+        raise RefusalError("account", "the name of an account stays as it is")
+    return me_of(await playroom.sessions.rename(person, name, language), request.cookies[COOKIE])
+
+
+@router.post("/accounts", status_code=201)
+async def register(
+    wanted: Credentials, request: Request, response: Response, playroom: ThePlayroom, address: Address
+) -> Me:
+    """Makes an account; a guest keeps all games and points, and goes on under the account's name."""
+    playroom.limits.check("account", address)
+    token = request.cookies.get(COOKIE)
+    person, renewed = await playroom.accounts.register(
+        await playroom.sessions.find(token), token, wanted.name, wanted.password.get_secret_value()
+    )
+    set_cookie(response, playroom, renewed)
+    return me_of(person, renewed)
+
+
+@router.post("/login")
+async def log_in(
+    wanted: Credentials, request: Request, response: Response, playroom: ThePlayroom, address: Address
+) -> Me:
+    """Comes back to an account. What was played as a guest before it stays the guest's."""
+    playroom.limits.check("login", address)
+    playroom.limits.check("login_to", login_of(wanted.name))
+    person, token = await playroom.accounts.log_in(
+        request.cookies.get(COOKIE), wanted.name, wanted.password.get_secret_value()
+    )
+    set_cookie(response, playroom, token)
+    return me_of(person, token)
+
+
+@router.post("/logout", status_code=204)
+async def log_out(person: Asking, request: Request, response: Response, playroom: ThePlayroom) -> None:  # noqa: ARG001
+    """Ends this session; a guest cannot come back to it."""
+    await playroom.sessions.end(request.cookies[COOKIE])
+    response.delete_cookie(COOKIE, path="/")
+
+
+def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(LASTS.total_seconds()),
+        path="/",
+        secure=playroom.settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def me_of(person: Person, token: str) -> Me:
+    return Me.made(
+        id=person.id, name=person.name, language=person.language, guest=person.guest, csrf=csrf_of(token)
+    )

@@ -1,0 +1,122 @@
+"""Profiles and the leaderboard."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+
+from upperhand import games
+from upperhand.server.accounts.accounts import login_of
+from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE
+from upperhand.server.accounts.sessions import COOKIE, Person
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import RefusalError
+from upperhand.server.storage.schema import PatternRow, PersonRow, RatingRow
+from upperhand.server.web.routes.asking import Address, ThePlayroom
+from upperhand.server.web.routes.records import record_info
+from upperhand.server.web.wire.common import Game
+from upperhand.server.web.wire.http import (
+    GameStatistics,
+    Leader,
+    LeaderboardReply,
+    LevelRating,
+    LevelStatistics,
+    Pattern,
+    ProfileReply,
+)
+
+router = APIRouter(prefix="/api", tags=["profiles"])
+
+_RECENT = 10
+_POOLS = {"everybody": EVERYBODY, "people": PEOPLE}
+
+ProfileName = Annotated[str, Path(min_length=1, max_length=24)]
+
+
+@router.get("/profile/{name}")
+async def show_profile(
+    name: ProfileName, request: Request, playroom: ThePlayroom, address: Address
+) -> ProfileReply:
+    """The owner of an account by name; a guest is shown to itself alone, as its name is nobody's."""
+    playroom.limits.check("request", address)
+    asking = await playroom.sessions.find(request.cookies.get(COOKIE))
+    person = await _named(name, asking, playroom)
+    own = asking is not None and asking.id == person.id
+    ratings = await playroom.reading.ratings_of(person.id)
+    patterns = await playroom.reading.patterns_of(person.id)
+    recent = await playroom.reading.games_of(person.id, _RECENT) if own else []
+    return ProfileReply(
+        name=person.name,
+        since=person.created_at.date().isoformat(),
+        guest=person.login is None,
+        games=_statistics(ratings, patterns),
+        recent=[record_info(row, seat) for row, seat in recent],
+    )
+
+
+@router.get("/leaderboard")
+async def show_leaders(
+    playroom: ThePlayroom,
+    address: Address,
+    game: Game = "big_two",
+    against: Annotated[Literal["everybody", "people"], Query()] = "everybody",
+) -> LeaderboardReply:
+    """Who has the highest rating, and where the levels of computers stand."""
+    playroom.limits.check("request", address)
+    found = await playroom.reading.leaders(game, _POOLS[against])
+    levels = await playroom.reading.rated_computers(game, _POOLS[against], list(games.levels(game)))
+    return LeaderboardReply(
+        game=game,
+        rows=[_leader(place, *row) for place, row in enumerate(found, 1)],
+        levels=[LevelRating(level=row.rated, rating=row.rating, played=row.played) for row in levels],
+    )
+
+
+async def _named(name: str, asking: Person | None, playroom: Playroom) -> PersonRow:
+    if asking is not None and asking.guest and asking.name == name:  # though an account may have it as well
+        found = await playroom.reading.person(asking.id)
+    else:
+        found = await playroom.reading.account(login_of(name))
+    if found is None:
+        raise RefusalError("not_found", "there is no account with this name", status=404)
+    return found
+
+
+def _leader(place: int, row: RatingRow, person: PersonRow) -> Leader:
+    return Leader(
+        place=place, name=person.name, rating=row.rating, played=row.played, won=row.won, score=row.score
+    )
+
+
+def _statistics(ratings: Iterable[RatingRow], patterns: Iterable[PatternRow]) -> list[GameStatistics]:
+    """A game after the other, in the order of the table of games."""
+    rated: dict[str, list[RatingRow]] = defaultdict(list)
+    played: dict[str, list[PatternRow]] = defaultdict(list)
+    for rating in ratings:
+        rated[rating.game].append(rating)
+    for pattern in patterns:
+        played[pattern.game].append(pattern)
+    return [_of_game(game, rated[game], played[game]) for game in games.GAMES if rated[game]]
+
+
+def _of_game(game: str, ratings: Sequence[RatingRow], patterns: Sequence[PatternRow]) -> GameStatistics:
+    against = {row.against: row for row in ratings}
+    whole, people = against[EVERYBODY], against.get(PEOPLE)
+    return GameStatistics(
+        game=game,  # type: ignore[arg-type]
+        played=whole.played,
+        won=whole.won,
+        score=whole.score,
+        average=whole.score / whole.played,
+        rating=whole.rating,
+        people_rating=people.rating if people else None,
+        by_level=[_against_level(row) for row in ratings if row.against not in (EVERYBODY, PEOPLE)],
+        patterns=[Pattern(name=row.name, count=row.count) for row in patterns],
+    )
+
+
+def _against_level(row: RatingRow) -> LevelStatistics:
+    return LevelStatistics(
+        level=row.against, played=row.played, won=row.won, score=row.score, rating=row.rating
+    )

@@ -1,0 +1,112 @@
+"""Records: the own games, sharing, downloading, loading and reviewing one."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from upperhand import Record, games
+from upperhand.errors import RecordError
+from upperhand.server.computers.workers import WorkerError
+from upperhand.server.playroom import Playroom
+from upperhand.server.refusal import RefusalError
+from upperhand.server.storage import changes
+from upperhand.server.storage.schema import GameRow
+from upperhand.server.web.presenters import texts
+from upperhand.server.web.routes.asking import Address, Asking, ThePlayroom
+from upperhand.server.web.wire.http import (
+    RecordInfo,
+    RecordReply,
+    RecordRequest,
+    RecordsReply,
+    ReviewPending,
+    ReviewReply,
+)
+
+router = APIRouter(prefix="/api/records", tags=["records"])
+
+RecordId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$")]
+
+
+@router.get("")
+async def list_records(person: Asking, playroom: ThePlayroom) -> RecordsReply:
+    """The games that one has played, the last first."""
+    found = await playroom.reading.games_of(person.id)
+    return RecordsReply(records=[record_info(row, seat) for row, seat in found])
+
+
+@router.post("", status_code=201)
+async def load_record(wanted: RecordRequest, person: Asking, playroom: ThePlayroom) -> RecordReply:
+    """Keeps a Record from elsewhere, once all of its moves hold."""
+    playroom.limits.check("record", person.id)
+    record = Record.from_json(wanted.record)
+    if len(record.moves) > 1_000:
+        raise RecordError("a record to load has at most 1000 moves")
+    record.replay()
+    identity = secrets.token_urlsafe(9)
+    await playroom.journal.write(changes.loaded_game(identity, record.game, record.to_json()))
+    return _reply(identity, record)
+
+
+@router.get("/{identity}")
+async def show_record(identity: RecordId, playroom: ThePlayroom) -> RecordReply:
+    """Anybody who has the link may see a game that is over."""
+    return _reply(identity, Record.from_json((await _ended(identity, playroom)).record))
+
+
+@router.get("/{identity}/download")
+async def download_record(identity: RecordId, playroom: ThePlayroom) -> Response:
+    """The Record as the file it is: one line of JSON."""
+    row = await _ended(identity, playroom)
+    headers = {"content-disposition": f'attachment; filename="upperhand-{identity}.jsonl"'}
+    return PlainTextResponse(row.record + "\n", headers=headers, media_type="application/jsonl")
+
+
+@router.get("/{identity}/review", responses={200: {"model": ReviewReply}, 202: {"model": ReviewPending}})
+async def review_record(identity: RecordId, playroom: ThePlayroom, address: Address) -> Response:
+    """The game with all hands open; 202 while it is being thought about."""
+    row = await _ended(identity, playroom)
+    if not playroom.reviews.knows(identity):
+        playroom.limits.check("review", address)
+    try:
+        found = await playroom.reviews.find(identity, row.record)
+    except WorkerError as error:
+        raise RefusalError("failed", f"the game could not be reviewed: {error}", status=503) from None
+    if found is None:
+        return JSONResponse(ReviewPending(state="working").model_dump(), 202)
+    return Response(found, media_type="application/json")
+
+
+async def _ended(identity: str, playroom: Playroom) -> GameRow:
+    """A game that runs is as unknown as one that never was: its Record holds everybody's cards."""
+    row = await playroom.reading.game(identity)
+    if row is None or not row.over:
+        raise RefusalError("not_found", "there is no such game, or it is not over", status=404)
+    return row
+
+
+def record_info(row: GameRow, seat: int) -> RecordInfo:
+    record = Record.from_json(row.record)
+    return RecordInfo.made(
+        id=row.id,
+        game=record.game,
+        preset=games.write_rules(record.rules, record.game),
+        names=list(record.seats),
+        seat=seat,
+        scores=None if record.scores is None else list(record.scores),
+        moves=len(record.moves),
+        ended_at=None if row.ended_at is None else row.ended_at.isoformat(),
+    )
+
+
+def _reply(identity: str, record: Record) -> RecordReply:
+    return RecordReply.made(
+        id=identity,
+        game=record.game,
+        preset=games.write_rules(record.rules, record.game),
+        names=list(record.seats),
+        scores=None if record.scores is None else list(record.scores),
+        moves=list(record.moves),
+        dealt=[texts(hand) for hand in record.start().dealt],
+    )

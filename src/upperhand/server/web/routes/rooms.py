@@ -1,0 +1,58 @@
+"""Rooms: the lobby, making one, and sitting down in one."""
+
+from fastapi import APIRouter, WebSocket
+
+from upperhand.server.rooms import telling
+from upperhand.server.web.routes.asking import Asking, ThePlayroom
+from upperhand.server.web.sockets import serve_socket
+from upperhand.server.web.wire.common import Code
+from upperhand.server.web.wire.http import JoinRequest, LobbyReply, RoomInfo, RoomRequest
+
+router = APIRouter(prefix="/api/rooms", tags=["rooms"])
+
+
+@router.get("")
+async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
+    """The lobby: rooms that are not private."""
+    return LobbyReply(rooms=[telling.info(room.standing) for room in playroom.rooms.lobby()])
+
+
+@router.post("", status_code=201)
+async def create_room(wanted: RoomRequest, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+    """Makes a room, which begins at once where no seat is open."""
+    playroom.limits.check("room", person.id)
+    return telling.info((await playroom.rooms.create(wanted, person)).standing)
+
+
+@router.get("/{code}")
+async def show_room(code: Code, playroom: ThePlayroom) -> RoomInfo:
+    return telling.info(playroom.rooms.find(code).standing)
+
+
+@router.post("/{code}/join")
+async def join_room(code: Code, wanted: JoinRequest, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+    """Takes a free seat."""
+    room = playroom.rooms.find(code)
+    await room.sit(person, wanted.seat)
+    return telling.info(room.standing)
+
+
+@router.post("/{code}/leave")
+async def leave_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+    """Leaves the seat for good; a computer takes it while a game runs."""
+    room = playroom.rooms.find(code)
+    await room.stand(person)
+    return telling.info(room.standing)
+
+
+@router.post("/{code}/start")
+async def start_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+    """Begins, with computers on the seats that are open."""
+    room = playroom.rooms.find(code)
+    await room.start(person)
+    return telling.info(room.standing)
+
+
+@router.websocket("/{code}/socket")
+async def room_socket(socket: WebSocket, code: str) -> None:
+    await serve_socket(socket, code, socket.app.state.playroom)

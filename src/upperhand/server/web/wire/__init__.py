@@ -1,0 +1,9 @@
+"""Every message between the page and the server, as typed and versioned models.
+
+`client` and `server` are the two directions of the socket, `views` what a seat sees of a game, `http` the
+bodies of requests and answers. `typescript` writes the page's types from them.
+"""
+
+from upperhand.server.web.wire.common import VERSION
+
+__all__ = ["VERSION"]

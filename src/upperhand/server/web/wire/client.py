@@ -1,0 +1,87 @@
+"""What the page says on the socket of a room."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from upperhand.server.web.wire.common import Model, MoveText, SeatNumber, SpecText
+
+
+class Hello(Model):
+    """The first message: the version the page speaks. A page of another one may say more."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    type: Literal["hello"]
+    v: int
+
+
+class Act(Model):
+    """A move, made in answer to the view of that game and ply.
+
+    The id is drawn once a move: sent again after a broken connection, it is the same move, not a second one.
+    """
+
+    type: Literal["act"]
+    id: UUID
+    game_number: Annotated[int, Field(ge=1)]
+    ply: Annotated[int, Field(ge=0)]
+    move: MoveText
+
+
+class TakeOver(Model):
+    """Hands the own seat to the computer, or takes it back."""
+
+    type: Literal["take_over"]
+    on: bool
+
+
+class AskHint(Model):
+    """What that player would do in this seat; the usual advisor where nobody is named."""
+
+    type: Literal["hint"]
+    player: SpecText | None = None
+
+
+class AskWhy(Model):
+    """Why a move is not possible now."""
+
+    type: Literal["why"]
+    move: MoveText
+
+
+class Sit(Model):
+    """Takes a free seat; the first one if none is named."""
+
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+
+
+class Stand(Model):
+    """Leaves the own seat for good: it is free again, or a computer's while a game runs."""
+
+    type: Literal["stand"]
+
+
+class Ready(Model):
+    """Wants to begin. When all who sit are ready, computers take the free seats."""
+
+    type: Literal["ready"]
+
+
+class Next(Model):
+    """Wants the next game, or to play again after the last."""
+
+    type: Literal["next"]
+
+
+class Ping(Model):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Act | TakeOver | AskHint | AskWhy | Sit | Stand | Ready | Next | Ping, Field(discriminator="type")
+]
+
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

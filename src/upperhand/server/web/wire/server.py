@@ -1,0 +1,189 @@
+"""What the server says on the socket of a room."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from upperhand.server.web.wire.common import (
+    VERSION,
+    Card,
+    Game,
+    MadeBy,
+    Model,
+    RoomState,
+    SeatKind,
+    Spectators,
+)
+from upperhand.server.web.wire.views import GameView, Legal
+
+
+class Said(Model):
+    """Every message of the server carries the version."""
+
+    v: int = VERSION
+
+
+class SeatState(Model):
+    """Who sits there. A person's seat that is `played_by_computer` can be taken back by that person."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    #: The level or spec of the computer that plays here, or would.
+    player: str | None
+    connected: bool
+    played_by_computer: bool
+    #: Whether somebody who is not at the table may sit down here now.
+    free: bool
+    ready: bool
+
+
+class You(Model):
+    seat: int | None
+    host: bool
+    name: str
+
+
+class RoomMessage(Said):
+    """The room; sent at first and whenever anything of it changes."""
+
+    type: Literal["room"] = "room"
+    code: str
+    game: Game
+    #: The rules as the shortest spec text: `hongkong:players=3`.
+    preset: str
+    rules: dict[str, bool | int | str | list[str]]
+    seats: list[SeatState]
+    host: str
+    you: You
+    #: Seconds a move; 0 is no limit.
+    timer: int
+    games: int
+    #: Counts from 1; 0 before the first.
+    game_number: int
+    totals: list[int]
+    state: RoomState
+    #: The level that plays for who is missing.
+    level: str
+    private: bool
+    spectators: Spectators
+    watching: int
+    teaching: bool
+    #: Until computers take the free seats; null where people are waited for without end.
+    wait_ms: int | None
+
+
+class Event(Said):
+    """A move that was made, told to everybody. `ply` is that of the view it answered."""
+
+    type: Literal["event"] = "event"
+    game_number: int
+    ply: int
+    seat: int
+    move: str
+    kind: str
+    cards: list[Card]
+    text: str
+    by: MadeBy
+    #: Whether the computer failed or took too long, so that the clock's move was made instead.
+    fallback: bool
+    #: In a teaching room: what can be said without telling of hidden cards.
+    reason: str | None
+    #: The id of the action, told to the seat that acted.
+    id: str | None = None
+
+
+class LogMessage(Said):
+    """Every move of the running game so far; sent after a greeting and when a game begins."""
+
+    type: Literal["log"] = "log"
+    game_number: int
+    events: list[Event]
+
+
+class ViewMessage(Said):
+    """What this seat may know now; `legal` is empty unless it is this seat's turn."""
+
+    type: Literal["view"] = "view"
+    game_number: int
+    ply: int
+    turn: int
+    view: GameView
+    legal: list[Legal]
+    #: For every card in hand that is part of no legal move, the reason.
+    why_not: dict[str, str]
+    #: What is left of the time to move; null where there is no limit.
+    deadline_ms: int | None
+
+
+class Reason(Model):
+    ply: int
+    reason: str
+
+
+class OverMessage(Said):
+    """A game ended: hands are uncovered and points counted."""
+
+    type: Literal["over"] = "over"
+    game_number: int
+    headline: str
+    scores: list[int]
+    totals: list[int]
+    #: How the points of each seat were counted, in lines.
+    explanation: list[list[str]]
+    #: What everybody was left with, and was dealt.
+    hands: list[list[Card]]
+    dealt: list[list[Card]]
+    #: What the computers thought, now that it can be told.
+    reasons: list[Reason]
+    record_id: str
+    #: Whether another game of this match follows.
+    more: bool
+    #: Seats that want to go on.
+    next_ready: list[int]
+    next_ms: int | None
+
+
+class Value(Model):
+    move: str
+    value: float
+
+
+class HintMessage(Said):
+    """What a player would do in this seat, why, and what it thought of the alternatives, best first."""
+
+    type: Literal["hint"] = "hint"
+    game_number: int
+    ply: int
+    player: str
+    move: str
+    text: str
+    reason: str
+    values: list[Value]
+
+
+class WhyMessage(Said):
+    """Why a move is not possible; null if it is."""
+
+    type: Literal["why"] = "why"
+    move: str
+    message: str | None
+
+
+class Refused(Said):
+    """A message that was not followed, in one sentence; nothing has changed. `id` is that of an action."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    message: str
+
+
+class Pong(Said):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    RoomMessage | LogMessage | Event | ViewMessage | OverMessage | HintMessage | WhyMessage | Refused | Pong,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,140 @@
+"""What is seen of a game: one model a game, filled from a View alone (`presenters/`)."""
+
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import ConfigDict, Field
+
+from upperhand.server.web.wire.common import Card, Model
+
+T = TypeVar("T")
+OrAbsent = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
+
+
+class Done(Model):
+    """A move on the table: a play, a pass, a bid, a choice or a card."""
+
+    seat: int
+    move: str
+    #: single, pair, ... straight_flush and pass in Big Two; bid, trump, call, card and pass in Rikken.
+    kind: str
+    cards: list[Card]
+    #: In English; the page has words of its own for `kind` and `cards`.
+    text: str
+
+
+class Legal(Model):
+    """A move that the seat may make now. `cards` are those it lays down; a bid lays none.
+
+    There may be hundreds of them, so what does not apply is left out.
+    """
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    move: str
+    kind: str
+    cards: list[Card]
+    text: OrAbsent[str] = None
+    #: A bid's contract, the suit made trump, or the card called.
+    choice: OrAbsent[str] = None
+    #: What a bid promises.
+    goal: OrAbsent[str] = None
+    #: Chips that a bid gains or loses.
+    gain: OrAbsent[int] = None
+    loss: OrAbsent[int] = None
+    blind: OrAbsent[bool] = None
+
+
+class LastTrick(Model):
+    """The trick before the running one, so that it can stay on the screen for a while."""
+
+    plays: list[Done]
+    winner: int
+
+
+class BigTwoSeat(Model):
+    seat: int
+    name: str
+    count: int
+    #: Whether it passed and is not asked again before the next play, or in this trick where the rules say so.
+    passed: bool
+
+
+class BigTwoView(Model):
+    """Big Two as one seat sees it; `seat` is null for a spectator, whose hand is empty."""
+
+    game: Literal["big_two"]
+    seat: int | None
+    phase: Literal["play", "over"]
+    turn: int
+    #: Who led, or leads, the running trick.
+    leader: int
+    seats: list[BigTwoSeat]
+    hand: list[Card]
+    #: The play to beat.
+    table: Done | None
+    #: Every play and pass of the running trick.
+    trick: list[Done]
+    last_trick: LastTrick | None
+    #: The card that must be part of the first play.
+    must_contain: Card | None
+    winner: int | None
+    #: All hands, where a spectator sees them late or a review shows them.
+    hands: list[list[Card]] | None = None
+
+
+class RikkenSeat(Model):
+    seat: int
+    name: str
+    count: int
+    tricks: int
+    #: The last thing said in the auction.
+    bid: str | None
+    passed: bool
+    #: An open hand.
+    exposed: list[Card] | None
+
+
+class Bid(Model):
+    seat: int
+    bid: str
+    text: str
+
+
+class Contract(Model):
+    """What is played or, in the auction, the highest bid so far."""
+
+    name: str
+    text: str
+    goal: str
+    declarers: list[int]
+    trump: str | None
+    called: Card | None
+    blind: bool
+    #: The declarer's partner, if this seat knows.
+    partner: int | None
+
+
+class RikkenView(Model):
+    """Rikken as one seat sees it; `seat` is null for a spectator, whose hand is empty."""
+
+    game: Literal["rikken"]
+    seat: int | None
+    phase: Literal["auction", "trump", "call", "play", "over"]
+    turn: int
+    dealer: int
+    leader: int | None
+    seats: list[RikkenSeat]
+    hand: list[Card]
+    bids: list[Bid]
+    contract: Contract | None
+    #: The card that wins the running trick.
+    table: Card | None
+    #: The running trick.
+    trick: list[Done]
+    last_trick: LastTrick | None
+    tricks_won: list[int]
+    passed_out: bool
+    hands: list[list[Card]] | None = None
+
+
+GameView = Annotated[BigTwoView | RikkenView, Field(discriminator="game")]
