@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.test_storage import with_database
 from upperhand import big_two
 from upperhand.server.computers.computers import WAITING, Computers
-from upperhand.server.computers.decide import Known
+from upperhand.server.computers.decisions import Known
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError

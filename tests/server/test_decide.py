@@ -7,7 +7,7 @@ import pytest
 from tests.conftest import scaled
 from upperhand import Rng, big_two, games
 from upperhand.errors import UpperhandError
-from upperhand.server.computers.decide import Deals, Known
+from upperhand.server.computers.decisions import Deals, Known
 
 CASES = [
     (game, preset, players)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from upperhand.server.garbage import collect_by_the_hour
+from upperhand.server.serve import collect_by_the_hour
 
 
 class Knot:

@@ -9,9 +9,10 @@ from tests.conftest import scaled
 from upperhand import Rng, games
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.herald import Herald
-from upperhand.server.rooms.options import Options, first_seats
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.broadcast import Herald
+from upperhand.server.rooms.options import Options
+from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.state import Standing
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.http import RoomRequest, SeatRequest

@@ -7,10 +7,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server.test_storage import with_database
 from upperhand import Rng, games
-from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE, Result, Skill, meetings, rate
-from upperhand.server.accounts.tallies import tally
-from upperhand.server.rooms.results import results
-from upperhand.server.rooms.seats import Seat
+from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE, Result, Skill, meetings, rate, tally
+from upperhand.server.rooms.state import Seat, results
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 
 from upperhand import Record, big_two
-from upperhand.server.computers.reviews import Reviews
+from upperhand.server.computers.review import Reviews
 from upperhand.server.computers.workers import WorkerError, Workers
 
 #: Quick to review: nobody has moved.

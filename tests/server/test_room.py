@@ -9,9 +9,10 @@ from upperhand.server.accounts.sessions import Sessions
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
-from upperhand.server.rooms.options import Options, first_seats
+from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.room import Room, Services
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.state import Standing
 from upperhand.server.settings import Settings
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.reading import Reading

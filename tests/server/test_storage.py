@@ -15,9 +15,8 @@ from sqlalchemy.pool import QueuePool
 
 from upperhand.errors import SpecError
 from upperhand.server.storage import changes
-from upperhand.server.storage.database import database_url, migrate, open_engine
+from upperhand.server.storage.database import database_url, migrate, open_engine, opened
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.opening import opened
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import Stored
 

@@ -9,7 +9,7 @@ from uuid import uuid4
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from upperhand.server.web.wire import VERSION
+from upperhand.server.web.wire.common import VERSION
 
 #: Seconds in which whatever a test waits for is there, on a machine that is busy with other things as well.
 PATIENCE = 300

@@ -9,13 +9,13 @@ from upperhand.server.accounts.passwords import Passwords
 from upperhand.server.accounts.sessions import Sessions
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.library import Library
-from upperhand.server.computers.reviews import Reviews
+from upperhand.server.computers.review import Reviews
 from upperhand.server.computers.workers import Workers
 from upperhand.server.rooms.room import Services
 from upperhand.server.rooms.rooms import Rooms
 from upperhand.server.settings import Settings
+from upperhand.server.storage.database import opened
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.opening import opened
 from upperhand.server.storage.reading import Reading
 from upperhand.server.web.limits import Limits
 from upperhand.server.web.metrics import Metrics

@@ -8,11 +8,10 @@ from upperhand import games
 from upperhand.server.accounts.sessions import Person, token_hash
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.rooms import LENGTH, LETTERS
-from upperhand.server.rooms.seats import Seat
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.state import Seat, Standing
 from upperhand.server.storage import changes
+from upperhand.server.storage.database import opened
 from upperhand.server.storage.journal import Change
-from upperhand.server.storage.opening import opened
 from upperhand.server.storage.schema import now
 
 SEATS = 4

@@ -9,7 +9,7 @@ from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 from upperhand.server.accounts.sessions import COOKIE
-from upperhand.server.web.wire import VERSION
+from upperhand.server.web.wire.common import VERSION
 
 _HELLO = f'{{"type":"hello","v":{VERSION}}}'
 

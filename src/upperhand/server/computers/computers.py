@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from upperhand import Rng, games, make_player, spec
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.player import setting_kinds, settings_of
-from upperhand.server.computers.decide import Known, decide_view
-from upperhand.server.computers.deciding import Decided, decide_once
+from upperhand.server.computers.decisions import Decided, Known, decide_once, decide_view
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.wire.server import Value
 
 if TYPE_CHECKING:  # rooms import computers
     from upperhand.server.rooms.table import Table
@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 
 #: A setting that counts something may be so many times what is usual: work is for many tables.
 _MOST = 4
+_BEST = 8  # alternatives that advice tells
 #: Programs of others that may wait for a decision.
 WAITING = 20
 
@@ -106,3 +107,9 @@ def spec_of(text: str, game: str) -> str:
 def name_of_level(text: str | None, game: str) -> str:
     """The level that is meant where none was named."""
     return text or list(games.levels(game))[1]
+
+
+def best_values(decided: Decided) -> list[Value]:
+    """What the alternatives were worth, best first."""
+    best = sorted(decided.values, key=lambda each: -each[1])[:_BEST]
+    return [Value(move=move, value=round(value, 4)) for move, value in best]

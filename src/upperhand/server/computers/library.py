@@ -17,7 +17,7 @@ from upperhand import games, spec
 from upperhand.errors import KnowledgeError, shown
 from upperhand.knowledge import NONE, SHIPPED, KnowledgeBase, game_of
 from upperhand.server.storage import changes
-from upperhand.server.storage.opening import opened
+from upperhand.server.storage.database import opened
 from upperhand.server.storage.reading import Reading
 from upperhand.server.storage.schema import KnowledgeRow
 

@@ -4,11 +4,15 @@ The chance to win is that of random play from the true deal. Whether a move was 
 seat could know: over deals that it could not tell apart, never by a card that it could not see.
 """
 
+import asyncio
+from collections import OrderedDict
 from math import sqrt
 from typing import Any, cast
 
 from upperhand import Decision, Record, Rng, games
 from upperhand.record import Replay
+from upperhand.server.computers.workers import Workers
+from upperhand.server.refusal import RefusalError
 from upperhand.server.web.presenters import Lines, Show, load_show, texts
 from upperhand.server.web.wire.http import Better, Moment, ReviewReply, Step, Would
 
@@ -148,3 +152,43 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(variance / len(values))
+
+
+# --- in the server's own process ---
+
+_KEPT = 100
+_WAITING = 20
+_LIMIT = 120.0  # seconds a review may take
+_PATIENCE = 1.0  # seconds before who asks is told to come again
+
+
+class Reviews:
+    """Has reviews made, each once however many ask for it, and keeps the last ones."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._made: OrderedDict[str, asyncio.Task[str]] = OrderedDict()
+
+    def knows(self, record_id: str) -> bool:
+        return record_id in self._made
+
+    async def find(self, record_id: str, record: str) -> str | None:
+        """The JSON of a review; None while it is being made."""
+        task = self._made.get(record_id) or self._begin(record_id, record)
+        self._made.move_to_end(record_id)
+        await asyncio.wait([task], timeout=_PATIENCE)
+        if not task.done():
+            return None
+        if task.exception() is not None and self._made.get(record_id) is task:  # all who waited come by here
+            del self._made[record_id]
+        return task.result()
+
+    def _begin(self, record_id: str, record: str) -> asyncio.Task[str]:
+        if sum(not task.done() for task in self._made.values()) >= _WAITING:
+            raise RefusalError("busy", "too many games are being reviewed; try again in a minute", status=503)
+        task = asyncio.create_task(self._workers.run(_LIMIT, review, record_id, record))
+        self._made[record_id] = task
+        too_many = max(0, len(self._made) - _KEPT)
+        for old in [key for key, each in self._made.items() if each.done()][:too_many]:
+            del self._made[old]
+        return task

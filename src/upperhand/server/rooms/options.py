@@ -1,18 +1,15 @@
 """Options of a room: what its maker chose, checked once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 from upperhand import games, spec
 from upperhand.errors import RulesError
-from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import name_of_level
-from upperhand.server.refusal import RefusalError
-from upperhand.server.rooms.seats import Seat, computer_name
 from upperhand.server.web.wire.common import Spectators
-from upperhand.server.web.wire.http import RoomRequest, SeatRequest
+from upperhand.server.web.wire.http import RoomRequest
 
 #: Refuses a player, named by a level or a spec, who may not sit at a table of that game and those rules.
 Check = Callable[[str, str, Any], str]
@@ -94,20 +91,8 @@ def _switch(name: str, value: Any, kind: Any) -> Any:
     return found
 
 
-def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
-    """The seats of a new room; its maker sits on the first that is a person's."""
-    if sum(request.kind == "person" for request in requests) > 1:
-        raise RefusalError("seats", "one seat is yours; leave those of other people open", status=422)
-    seats = [Seat("open", player=_player_of(request, options)) for request in requests]
-    for seat, request in zip(seats, requests, strict=True):
-        seat.for_people = request.kind == "open"
-        if request.kind == "person":
-            seat.seat_person(host)
-    for seat, request in zip(seats, requests, strict=True):
-        if request.kind == "computer":
-            seat.seat_computer(computer_name(seats))
-    return seats
-
-
-def _player_of(request: SeatRequest, options: Options) -> str:
-    return options.level if request.kind != "computer" or request.player is None else request.player
+def rules_as_json(rules: Any) -> dict[str, Any]:
+    """The switches of rules as JSON has them."""
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in rules.to_dict().items()
+    }

@@ -15,16 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from upperhand import games
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import Computers
-from upperhand.server.computers.deciding import Decided
+from upperhand.server.computers.decisions import Decided
 from upperhand.server.refusal import RefusalError
-from upperhand.server.rooms import telling
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.dealing import new_table, play_stored, stored_table
-from upperhand.server.rooms.herald import Herald
+from upperhand.server.rooms.broadcast import Herald, hint_message, view_message
+from upperhand.server.rooms.deals import new_table, play_stored, stored_table
 from upperhand.server.rooms.inbox import Inbox
-from upperhand.server.rooms.seating import Seating
-from upperhand.server.rooms.seats import computer_name
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.seats import Seating
+from upperhand.server.rooms.state import Standing, computer_name
 from upperhand.server.rooms.table import Table
 from upperhand.server.rooms.turns import Turns
 from upperhand.server.settings import Settings
@@ -244,7 +242,7 @@ class Room:
         place, table = self.standing.place(connection.person), self.standing.running
         if made := table.made(str(message.id)):  # sent again after a broken connection
             connection.send(made.model_copy(update={"id": str(message.id)}))
-            connection.send(telling.view(self.standing, place))
+            connection.send(view_message(self.standing, place))
             return
         if self.standing.seats[place].handed_over:
             raise RefusalError("handed_over", "the computer plays your seat; take it back first")
@@ -321,7 +319,7 @@ class Room:
         spec = self._services.computers.check(player, table.game, self.standing.options.rules)
         chance = self._turns.chance, table.number
         decided = await self._services.computers.decide(table, place, spec, chance)
-        return telling.hint(table, at, player, decided)
+        return hint_message(table, at, player, decided)
 
     def why(self, person: Person, move: str) -> WhyMessage:
         place, table = self.standing.place(person), self.standing.running

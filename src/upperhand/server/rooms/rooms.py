@@ -11,10 +11,10 @@ from sqlalchemy.exc import DBAPIError
 
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
-from upperhand.server.rooms.options import Options, first_seats
+from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.room import Room, Services
-from upperhand.server.rooms.seats import Seat
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.state import Seat, Standing
 from upperhand.server.storage.schema import RoomRow
 from upperhand.server.web.wire.http import RoomRequest
 

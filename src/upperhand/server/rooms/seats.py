@@ -1,62 +1,179 @@
-"""Seats of a room: who sits there, and who plays there just now."""
+"""Seating: who comes to a room and goes, who sits down, and who lets a computer play.
 
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+Its verbs are called within the room's inbox, one after the other.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from upperhand.server.accounts.sessions import Person
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.audience import Connection
+from upperhand.server.rooms.broadcast import Herald
+from upperhand.server.rooms.inbox import Inbox
+from upperhand.server.rooms.options import Options
+from upperhand.server.rooms.state import Seat, Standing, computer_name
+from upperhand.server.rooms.turns import Turns
+from upperhand.server.storage.journal import Change
+from upperhand.server.web.wire.http import SeatRequest
 
-Kind = Literal["person", "computer", "open"]
-NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
-
-
-@dataclass
-class Seat:
-    """What is stored of a seat, and `devices`, the open connections of its person."""
-
-    kind: Kind
-    name: str = ""
-    person_id: str | None = None
-    #: The level or spec that plays here when no person does.
-    player: str = ""
-    #: Whether somebody who comes by may sit down here.
-    for_people: bool = False
-    #: Whether its person handed it to the computer.
-    handed_over: bool = False
-    devices: int = field(default=0, compare=False)
-    #: Whether its person is waited for although not connected: after a restart of the server.
-    expected: bool = field(default=False, compare=False)
-    ready: bool = field(default=False, compare=False)
-
-    @property
-    def free(self) -> bool:
-        return self.for_people and self.kind != "person"
-
-    @property
-    def by_computer(self) -> bool:
-        if self.kind == "person":
-            return self.handed_over or not (self.devices or self.expected)
-        return self.kind == "computer"
-
-    def seat_person(self, person: Person) -> None:
-        self.kind, self.name, self.person_id = "person", person.name, person.id
-        self.handed_over = self.ready = False
-
-    def seat_computer(self, name: str) -> None:
-        self.kind, self.name, self.person_id = "computer", name, None
-        self.handed_over = self.ready = self.expected = False
-        self.devices = 0
-
-    def leave_open(self) -> None:
-        self.kind, self.name, self.person_id = "open", "", None
-        self.handed_over = self.ready = self.expected = False
-        self.devices = 0
-
-    def stored(self) -> dict[str, Any]:
-        kept = ("kind", "name", "person_id", "player", "for_people", "handed_over")
-        return {name: value for name, value in asdict(self).items() if name in kept}
+#: Has changes durable, or raises a RefusalError.
+Store = Callable[..., Awaitable[None]]
 
 
-def computer_name(seats: list[Seat]) -> str:
-    """A name that nobody at the table has."""
-    taken = {seat.name.lower() for seat in seats}
-    return next(name for name in (*NAMES, "Sofia") if name.lower() not in taken)
+class Seating:
+    """The people of one room. A seat changes hands whole or not at all, and is stored before it is shown."""
+
+    def __init__(
+        self, standing: Standing, herald: Herald, turns: Turns, inbox: Inbox, store: Store, grace: float
+    ) -> None:
+        self._standing = standing
+        self._herald = herald
+        self._turns = turns
+        self._inbox = inbox
+        self._store = store
+        self._grace = grace
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody's page has opened; who sits here plays for themselves again."""
+        self._herald.audience.add(connection)
+        with self._pages_changed(connection.person) as place:
+            if place is not None:
+                self._standing.seats[place].expected = False
+            self._herald.room()
+            self._herald.game(connection)
+
+    def exit(self, connection: Connection) -> None:
+        """A page has closed; a computer plays for who has no other."""
+        self._herald.audience.remove(connection)
+        with self._pages_changed(connection.person):
+            self._herald.room()
+
+    @contextmanager
+    def _pages_changed(self, person: Person) -> Iterator[int | None]:
+        """The seat of who opened or closed a page, if any; whoever decides for it now is then asked."""
+        place = self._standing.seat_of(person.id)
+        before = place is not None and self._standing.seats[place].by_computer
+        if place is not None:
+            self._count_devices(place)
+        yield place
+        if place is not None and self._standing.seats[place].by_computer != before:
+            self.changed_hands(place)
+
+    def _count_devices(self, place: int) -> None:
+        seat = self._standing.seats[place]
+        seat.devices = len(self._herald.audience.of(seat.person_id)) if seat.person_id else 0
+
+    async def sit(self, person: Person, wanted: int | None) -> int:
+        """The seat that somebody has now; nobody was told yet."""
+        place = self._seat_for(person, wanted)
+        await self._change_seat(place, lambda: self._standing.seats[place].seat_person(person))
+        self.expect(place)
+        return place
+
+    def _seat_for(self, person: Person, wanted: int | None) -> int:
+        if self._standing.seat_of(person.id) is not None:
+            raise RefusalError("seated", "you sit at this table already")
+        free = [place for place, seat in enumerate(self._standing.seats) if seat.free]
+        if not free:
+            raise RefusalError("full", "no seat is free")
+        seen = self._hand_seen_by(person)
+        place = wanted if wanted is not None else seen if seen is not None else free[0]
+        if place not in free:
+            raise RefusalError("taken", "this seat is not free")
+        if seen not in (None, place):
+            raise RefusalError("seen", "you have seen another hand of this game; wait for the next")
+        if self._all_hands_are_shown():
+            raise RefusalError("seen", "who looks on here sees all hands; sit down when the game is over")
+        return place
+
+    def _all_hands_are_shown(self) -> bool:
+        """Nobody can say who has looked on: the same person may, as somebody else."""
+        table = self._standing.table
+        return table is not None and not table.over and self._standing.options.spectators == "delayed"
+
+    def _hand_seen_by(self, person: Person) -> int | None:
+        """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
+        table = self._standing.table
+        return None if table is None or table.over else table.left.get(person.id)
+
+    def show_seated(self, person: Person, place: int) -> None:
+        """Who has sat down is told what their seat knows."""
+        self._herald.room()
+        for connection in self._herald.audience.of(person.id):
+            self._herald.game(connection)
+        self.changed_hands(place)
+
+    async def stand(self, person: Person) -> None:
+        place, seats = self._standing.place(person), self._standing.seats
+
+        def leave() -> None:
+            if self._standing.state == "waiting":
+                seats[place].leave_open()
+            else:
+                seats[place].seat_computer(computer_name(seats))
+            seats[place].for_people = True
+
+        await self._change_seat(place, leave)
+        if self._standing.table is not None:
+            self._standing.table.left[person.id] = place
+        self._standing.wanting_next.discard(place)
+        self._herald.room()
+        self.changed_hands(place)
+
+    async def take_over(self, person: Person, *, on: bool) -> None:
+        place = self._standing.place(person)
+        seat = self._standing.seats[place]
+        if seat.handed_over == on:
+            return
+        await self._change_seat(place, lambda: setattr(seat, "handed_over", on))
+        self._herald.room()
+        self.changed_hands(place)
+
+    async def _change_seat(self, place: int, change: Callable[[], None]) -> None:
+        with self._standing.whole_or_not():
+            change()
+            self._count_devices(place)
+            stored: list[Change] = self._standing.sitting(place)
+            await self._store(*stored)
+
+    def expect(self, *places: int) -> None:
+        """People who sit here but are not connected have some time to come before a computer plays."""
+        for seat in (self._standing.seats[place] for place in places):
+            seat.expected = seat.kind == "person" and not seat.devices
+        if any(seat.expected for seat in self._standing.seats):
+            self._standing.return_clock.set(self._grace, lambda: self._inbox.post(self._expect_nobody))
+
+    async def _expect_nobody(self) -> None:
+        missing = [place for place, seat in enumerate(self._standing.seats) if seat.expected]
+        for place in missing:
+            self._standing.seats[place].expected = False
+        self._herald.room()
+        for place in missing:
+            self.changed_hands(place)
+
+    def changed_hands(self, place: int) -> None:
+        """Somebody else decides for a seat now; if it is its turn, they do so from the beginning."""
+        table = self._standing.table
+        if table is not None and not table.over and table.turn == place:
+            self._turns.wait(moved=False)
+            self._herald.views()
+
+
+def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
+    """The seats of a new room; its maker sits on the first that is a person's."""
+    if sum(request.kind == "person" for request in requests) > 1:
+        raise RefusalError("seats", "one seat is yours; leave those of other people open", status=422)
+    seats = [Seat("open", player=_player_of(request, options)) for request in requests]
+    for seat, request in zip(seats, requests, strict=True):
+        seat.for_people = request.kind == "open"
+        if request.kind == "person":
+            seat.seat_person(host)
+    for seat, request in zip(seats, requests, strict=True):
+        if request.kind == "computer":
+            seat.seat_computer(computer_name(seats))
+    return seats
+
+
+def _player_of(request: SeatRequest, options: Options) -> str:
+    return options.level if request.kind != "computer" or request.player is None else request.player

@@ -8,10 +8,10 @@ from typing import Any
 
 from upperhand import Rng
 from upperhand.server.computers.computers import Computers, spec_of
-from upperhand.server.computers.deciding import Decided
+from upperhand.server.computers.decisions import Decided
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.inbox import Inbox
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.state import Standing
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.wire.common import MadeBy
 

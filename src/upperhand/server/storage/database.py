@@ -1,6 +1,8 @@
 """The database: SQLite in a file by default, PostgreSQL by a URL."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from upperhand.errors import SpecError, shown
+from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.reading import Reading
 
 _DRIVERS = {
     "sqlite": "sqlite+pysqlite",
@@ -99,3 +103,19 @@ def migration_config(connection: Connection) -> Config:
     config.set_main_option("file_template", "migration_%%(rev)s_%%(slug)s")
     config.attributes["connection"] = connection
     return config
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[tuple[Journal, Reading]]:
+    """The tables are up to date; at the end every write is on disk and every question answered."""
+    engine = open_engine(database_url(database))
+    try:
+        await migrate(engine)
+        journal, reading = Journal(engine), Reading(engine)
+        try:
+            yield journal, reading
+        finally:
+            await journal.close()
+            await reading.close()
+    finally:
+        engine.dispose()

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,24 +20,43 @@ from upperhand.server.refusal import as_refusal
 from upperhand.server.settings import Settings
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.page import Page, find_page, no_page
-from upperhand.server.web.routes import decide, games, operation, people, profiles, records, rooms
+from upperhand.server.web.routes import games, people, profiles, records, rooms
+from upperhand.server.web.routes.dependencies import ThePlayroom
 from upperhand.server.web.security import Guard, refused
 from upperhand.server.web.wire.http import ErrorReply
 
 _log = logging.getLogger(__name__)
 
-_ROUTERS = (
-    operation.router,
-    games.router,
-    people.router,
-    profiles.router,
-    rooms.router,
-    records.router,
-    decide.router,
-)
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorReply} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
+
+
+#: What an operator asks: whether it lives, whether it is ready, and what it counts.
+operators = APIRouter(include_in_schema=False)
+
+
+@operators.get("/healthz")
+async def is_alive() -> dict[str, str]:
+    return {"status": "alive"}
+
+
+@operators.get("/readyz")
+async def is_ready(playroom: ThePlayroom, response: Response) -> dict[str, str]:
+    try:
+        ready = await playroom.is_ready()
+    except (SQLAlchemyError, OSError):
+        ready = False
+    response.status_code = 200 if ready else 503
+    return {"status": "ready" if ready else "not ready"}
+
+
+@operators.get("/metrics")
+async def count(playroom: ThePlayroom) -> Response:
+    return Response(playroom.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+_ROUTERS = (operators, games.router, people.router, profiles.router, rooms.router, records.router)
 
 
 def create_app(settings: Settings) -> FastAPI:

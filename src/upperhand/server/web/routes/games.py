@@ -1,4 +1,4 @@
-"""GET /api/games: what can be played, for the form of a new room."""
+"""What can be played, for the form of a new room, and decisions for other programs."""
 
 from functools import cache
 from inspect import getdoc
@@ -8,9 +8,15 @@ from fastapi import APIRouter
 
 from upperhand import games
 from upperhand.player import Player, setting_kinds, settings_of
-from upperhand.server.computers.computers import name_of_level
-from upperhand.server.rooms.telling import switches
+from upperhand.server.computers.computers import best_values, name_of_level
+from upperhand.server.computers.decisions import Known
+from upperhand.server.computers.workers import WorkerError, WorkRefusedError
+from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.options import chosen_rules, rules_as_json
+from upperhand.server.web.routes.dependencies import Address, ThePlayroom
 from upperhand.server.web.wire.http import (
+    DecideReply,
+    DecideRequest,
     GameInfo,
     GamesReply,
     LevelInfo,
@@ -20,10 +26,10 @@ from upperhand.server.web.wire.http import (
     SwitchInfo,
 )
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api")
 
 
-@router.get("/api/games")
+@router.get("/games", tags=["games"])
 def list_games() -> GamesReply:
     """Games with their presets, switches, levels and computers."""
     return _all()
@@ -57,7 +63,7 @@ def _preset(name: str, preset: games.Preset) -> PresetInfo:
         description=name.replace("_", " ").capitalize(),
         source=preset.source,
         players=list(preset.players),
-        switches=switches(preset.rules),
+        switches=rules_as_json(preset.rules),
     )
 
 
@@ -91,3 +97,35 @@ def _kind_name(choice: Any) -> str:
 
 def _first_sentence(player: Player) -> str:
     return (getdoc(type(player)) or "").split("\n\n")[0].replace("\n", " ")
+
+
+@router.post("/decide", tags=["decide"])
+async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address) -> DecideReply:
+    """What a player would do, why, and what it thought of the alternatives. Nothing is kept."""
+    playroom.limits.check("decide", address)
+    player = wanted.player or games.usual_player(wanted.game)
+    rules = chosen_rules(wanted.game, wanted.preset, {}, None)
+    spec = playroom.computers.check(player, wanted.game, rules)
+    start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
+    known = Known(
+        game=wanted.game,
+        rules_json=rules.to_json(),
+        seat=wanted.seat,
+        dealt=tuple(wanted.dealt),
+        moves=tuple(wanted.moves),
+        start=start,
+        exposed=tuple((hand.seat, tuple(hand.cards)) for hand in wanted.exposed),
+    )
+    try:
+        decided = await playroom.computers.decide_view(known, spec, wanted.seed)
+    except WorkRefusedError as error:
+        raise RefusalError("view", str(error), status=422) from None
+    except WorkerError as error:
+        raise RefusalError("failed", f"the player came to no decision: {error}", status=503) from None
+    return DecideReply(
+        player=player,
+        move=decided.move,
+        text=games.words(wanted.game).command(games.load(wanted.game).Move(decided.move)),
+        reason=decided.reason,
+        values=best_values(decided),
+    )

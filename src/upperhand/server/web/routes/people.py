@@ -6,7 +6,7 @@ from upperhand.server.accounts.accounts import login_of
 from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.routes.asking import Address, Asking, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, Asking, ThePlayroom
 from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
 
 router = APIRouter(prefix="/api", tags=["people"])

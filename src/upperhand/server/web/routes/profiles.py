@@ -13,7 +13,7 @@ from upperhand.server.accounts.sessions import COOKIE, Person
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage.schema import PatternRow, PersonRow, RatingRow
-from upperhand.server.web.routes.asking import Address, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, ThePlayroom
 from upperhand.server.web.routes.records import record_info
 from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.http import (

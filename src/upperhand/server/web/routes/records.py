@@ -14,7 +14,7 @@ from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.schema import GameRow
 from upperhand.server.web.presenters import texts
-from upperhand.server.web.routes.asking import Address, Asking, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, Asking, ThePlayroom
 from upperhand.server.web.wire.http import (
     RecordInfo,
     RecordReply,

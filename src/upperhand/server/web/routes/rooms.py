@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, WebSocket
 
-from upperhand.server.rooms import telling
-from upperhand.server.web.routes.asking import Asking, ThePlayroom
+from upperhand.server.rooms.broadcast import room_info
+from upperhand.server.web.routes.dependencies import Asking, ThePlayroom
 from upperhand.server.web.sockets import serve_socket
 from upperhand.server.web.wire.common import Code
 from upperhand.server.web.wire.http import JoinRequest, LobbyReply, RoomInfo, RoomRequest
@@ -14,19 +14,19 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 @router.get("")
 async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
     """The lobby: rooms that are not private."""
-    return LobbyReply(rooms=[telling.info(room.standing) for room in playroom.rooms.lobby()])
+    return LobbyReply(rooms=[room_info(room.standing) for room in playroom.rooms.lobby()])
 
 
 @router.post("", status_code=201)
 async def create_room(wanted: RoomRequest, person: Asking, playroom: ThePlayroom) -> RoomInfo:
     """Makes a room, which begins at once where no seat is open."""
     playroom.limits.check("room", person.id)
-    return telling.info((await playroom.rooms.create(wanted, person)).standing)
+    return room_info((await playroom.rooms.create(wanted, person)).standing)
 
 
 @router.get("/{code}")
 async def show_room(code: Code, playroom: ThePlayroom) -> RoomInfo:
-    return telling.info(playroom.rooms.find(code).standing)
+    return room_info(playroom.rooms.find(code).standing)
 
 
 @router.post("/{code}/join")
@@ -34,7 +34,7 @@ async def join_room(code: Code, wanted: JoinRequest, person: Asking, playroom: T
     """Takes a free seat."""
     room = playroom.rooms.find(code)
     await room.sit(person, wanted.seat)
-    return telling.info(room.standing)
+    return room_info(room.standing)
 
 
 @router.post("/{code}/leave")
@@ -42,7 +42,7 @@ async def leave_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomI
     """Leaves the seat for good; a computer takes it while a game runs."""
     room = playroom.rooms.find(code)
     await room.stand(person)
-    return telling.info(room.standing)
+    return room_info(room.standing)
 
 
 @router.post("/{code}/start")
@@ -50,7 +50,7 @@ async def start_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomI
     """Begins, with computers on the seats that are open."""
     room = playroom.rooms.find(code)
     await room.start(person)
-    return telling.info(room.standing)
+    return room_info(room.standing)
 
 
 @router.websocket("/{code}/socket")

@@ -3,7 +3,3 @@
 `client` and `server` are the two directions of the socket, `views` what a seat sees of a game, `http` the
 bodies of requests and answers. `typescript` writes the page's types from them.
 """
-
-from upperhand.server.web.wire.common import VERSION
-
-__all__ = ["VERSION"]

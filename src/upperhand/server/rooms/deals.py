@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from upperhand import Record, games
-from upperhand.server.rooms.standing import Standing
+from upperhand.server.rooms.state import Standing
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.wire.server import Event

@@ -1,23 +1,110 @@
-"""Standing: how a room stands, all of which but clocks and connections is stored."""
+"""The state of a room: seats, totals, the running game and the clocks.
 
-from collections.abc import Iterator, Mapping
+All of it is stored but clocks and connections.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
 
 from upperhand import Record, games
+from upperhand.server.accounts.ratings import Result, tally
 from upperhand.server.accounts.sessions import Person
-from upperhand.server.accounts.tallies import tally
 from upperhand.server.computers.computers import spec_of
 from upperhand.server.refusal import RefusalError
-from upperhand.server.rooms.clock import Clock
 from upperhand.server.rooms.options import Options
-from upperhand.server.rooms.results import results
-from upperhand.server.rooms.seats import Seat
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Work
 from upperhand.server.web.wire.common import RoomState
+from upperhand.server.web.wire.server import Event
+
+
+class Clock:
+    """One moment at which something is to happen, which can be moved or called off."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float, ring: Callable[[], None]) -> None:
+        """Rings once after that time; what was set before is off."""
+        self.stop()
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._ring, ring)
+
+    def _ring(self, ring: Callable[[], None]) -> None:
+        self._handle = None
+        ring()
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    @property
+    def left_ms(self) -> int | None:
+        """What is left; None if it is not set."""
+        if self._handle is None:
+            return None
+        return max(0, round((self._handle.when() - asyncio.get_running_loop().time()) * 1000))
+
+
+Kind = Literal["person", "computer", "open"]
+NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
+
+
+@dataclass
+class Seat:
+    """What is stored of a seat, and `devices`, the open connections of its person."""
+
+    kind: Kind
+    name: str = ""
+    person_id: str | None = None
+    #: The level or spec that plays here when no person does.
+    player: str = ""
+    #: Whether somebody who comes by may sit down here.
+    for_people: bool = False
+    #: Whether its person handed it to the computer.
+    handed_over: bool = False
+    devices: int = field(default=0, compare=False)
+    #: Whether its person is waited for although not connected: after a restart of the server.
+    expected: bool = field(default=False, compare=False)
+    ready: bool = field(default=False, compare=False)
+
+    @property
+    def free(self) -> bool:
+        return self.for_people and self.kind != "person"
+
+    @property
+    def by_computer(self) -> bool:
+        if self.kind == "person":
+            return self.handed_over or not (self.devices or self.expected)
+        return self.kind == "computer"
+
+    def seat_person(self, person: Person) -> None:
+        self.kind, self.name, self.person_id = "person", person.name, person.id
+        self.handed_over = self.ready = False
+
+    def seat_computer(self, name: str) -> None:
+        self.kind, self.name, self.person_id = "computer", name, None
+        self.handed_over = self.ready = self.expected = False
+        self.devices = 0
+
+    def leave_open(self) -> None:
+        self.kind, self.name, self.person_id = "open", "", None
+        self.handed_over = self.ready = self.expected = False
+        self.devices = 0
+
+    def stored(self) -> dict[str, Any]:
+        kept = ("kind", "name", "person_id", "player", "for_people", "handed_over")
+        return {name: value for name, value in asdict(self).items() if name in kept}
+
+
+def computer_name(seats: list[Seat]) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name.lower() for seat in seats}
+    return next(name for name in (*NAMES, "Sofia") if name.lower() not in taken)
 
 
 @dataclass
@@ -154,3 +241,43 @@ class Standing:
     def _sitter(self, place: int) -> tuple[str, str | None, str | None]:
         seat = self.seats[place]
         return seat.name, seat.person_id, None if seat.kind == "person" else seat.player
+
+
+# --- for whom each seat of a game that is over counts ---
+
+
+def results(seats: Sequence[Seat], table: Table, state: Any) -> list[Result]:
+    """Who played, in the order of the seats. A game without points, as when all pass, was none."""
+    scores = list(state.scores)
+    if not any(scores):
+        return []
+    patterns = table.show.patterns(state)
+    return [
+        Result(
+            rated=person or seats[place].player,
+            is_person=person is not None,
+            score=score,
+            won=score == max(scores) if games.words(table.game).ONE_WINNER else score > 0,
+            patterns=tuple(patterns[place]) if _is_own_play(table.events, place) else (),
+        )
+        for place, score in enumerate(scores)
+        for person in _counts_for(seats[place], table, place, score)
+    ]
+
+
+def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | None]:
+    """The people for whom a seat counts; None is its computer.
+
+    Who was dealt bad cards cannot leave the loss to a computer; who leaves good ones has not won by them.
+    """
+    leaver = table.dealt_to[place] if score < 0 else None
+    if seat.person_id is None:
+        return [leaver]
+    played: list[str | None] = [seat.person_id] if _is_own_play(table.events, place) else []
+    return played if leaver is None or leaver in played else [*played, leaver]
+
+
+def _is_own_play(events: Sequence[Event], place: int) -> bool:
+    """What a computer mostly played says nothing of the person whose seat it was."""
+    made = [event.by for event in events if event.seat == place]
+    return 2 * made.count("computer") <= len(made)

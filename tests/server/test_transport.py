@@ -3,7 +3,7 @@
 import asyncio
 import socket
 
-from upperhand.server.web.corking import Corked
+from upperhand.server.web.transport import Corked
 
 
 class Ends(asyncio.Protocol):

@@ -1,15 +1,37 @@
-"""Decide: a View in, a Decision out, for programs of others. Nothing is kept.
+"""Decisions: what a player does in a seat, computed in a worker process.
 
-A View does not depend on how hidden cards lie. So any deal in which the moves could be made gives the true
-View of the seat; `Deals` finds one.
+`decide_once` decides for a seat of our own tables, `decide_view` for a game that another program plays, of
+which nothing is kept. This module imports little, so that workers start quickly.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from upperhand import Cards, Rng, games, make_player
+from upperhand import Cards, Record, Rng, games, make_player
 from upperhand.errors import IllegalMoveError, UpperhandError
-from upperhand.server.computers.deciding import Decided
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision as plain values, which travel between processes. `fallback` says why it is the clock's."""
+
+    move: str
+    reason: str
+    values: tuple[tuple[str, float], ...] = ()
+    fallback: str | None = None
+
+
+def decide_once(game: str, record: str, seat: int, player: str, chance: tuple[int, int]) -> Decided:
+    """In a worker: the decision of one player in one seat, from that seat's View."""
+    state: Any = Record.from_json(record).replay()
+    decision = make_player(player, game).decide(state.view(seat), Rng.derive(*chance, seat, state.ply))
+    if problem := state.why_not(decision.move):
+        raise UpperhandError(f"it chose {decision.move}, but {problem}")
+    values = tuple((str(move), float(value)) for move, value in decision.values)
+    return Decided(str(decision.move), decision.reason, values)
+
+
+# --- games that are played elsewhere ---
 
 _TRIES = 400
 _DECK = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "SHCD"]
@@ -44,7 +66,11 @@ def decide_view(known: Known, player: str, seed: int) -> Decided:
 
 
 class Deals:
-    """Looks for a deal; what is known of the others' cards grows as their moves are replayed."""
+    """Looks for a deal in which the moves could be made.
+
+    A View does not depend on how hidden cards lie, so any such deal gives the true View of the seat. What is
+    known of the others' cards grows as their moves are replayed.
+    """
 
     def __init__(self, known: Known) -> None:
         self._package = games.load(known.game)

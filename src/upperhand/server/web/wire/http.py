@@ -1,0 +1,378 @@
+"""The bodies of requests and answers under /api."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr, StringConstraints
+
+from upperhand.server.web.wire.common import (
+    MAX_SPEC,
+    Card,
+    Game,
+    Language,
+    Model,
+    MoveText,
+    Name,
+    RoomState,
+    RulesText,
+    SeatNumber,
+    Spectators,
+    SpecText,
+    Switches,
+)
+from upperhand.server.web.wire.server import SeatState, Value
+from upperhand.server.web.wire.views import GameView
+
+
+class Problem(Model):
+    #: A word for programs: `stale`, `illegal`, `not_found`, `rate_limited`, ...
+    code: str
+    message: str
+
+
+class ErrorReply(Model):
+    """What every refused request is answered with."""
+
+    error: Problem
+
+
+# --- people ---
+
+
+class SessionRequest(Model):
+    """A guest sits down with a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ChangeMe(Model):
+    """What shall be different from now on."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Model):
+    """The name and password of an account, to make it or to log in."""
+
+    name: Name
+    password: Annotated[SecretStr, Field(min_length=1, max_length=200)]
+
+
+class Me(Model):
+    """Who one is here. Requests that change something carry `csrf` in the header X-CSRF-Token."""
+
+    id: str
+    name: str
+    language: Language
+    guest: bool
+    csrf: str
+
+
+# --- games ---
+
+
+class PresetInfo(Model):
+    name: str
+    description: str
+    source: str
+    players: list[int]
+    switches: Switches
+
+
+class SwitchInfo(Model):
+    name: str
+    kind: Literal["bool", "int", "list", "text"]
+    default: bool | int | str | list[str]
+    description: str
+
+
+class LevelInfo(Model):
+    name: str
+    player: str
+
+
+class SettingInfo(Model):
+    name: str
+    kind: str
+    default: bool | int | float | str | list[bool | int | float | str]
+
+
+class PlayerInfo(Model):
+    name: str
+    description: str
+    settings: list[SettingInfo]
+
+
+class GameInfo(Model):
+    name: Game
+    title: str
+    #: What a score counts, in the plural.
+    score: str
+    players: list[int]
+    usual_preset: str
+    usual_level: str
+    #: Who gives advice where nobody is named.
+    usual_player: str
+    presets: list[PresetInfo]
+    switches: list[SwitchInfo]
+    levels: list[LevelInfo]
+    #: The computers that can be named, with their settings.
+    computers: list[PlayerInfo]
+
+
+class GamesReply(Model):
+    games: list[GameInfo]
+
+
+# --- rooms ---
+
+
+class SeatRequest(Model):
+    """`person` is whoever creates the room, `open` is for others, and a `computer` is a level or a spec."""
+
+    kind: Literal["person", "computer", "open"]
+    player: SpecText | None = None
+
+
+class RoomRequest(Model):
+    """A new room. It begins at once where no seat is open."""
+
+    game: Game
+    #: A spec text of rules, `hongkong:players=3`; the usual rules of the game where it is absent.
+    preset: RulesText | None = None
+    #: Single switches that differ from the preset.
+    switches: Switches = Field(default_factory=dict, max_length=40)
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
+    #: Seconds a move; 0 is no limit.
+    timer: Annotated[int, Field(ge=0, le=300)] = 20
+    games: Annotated[int, Field(ge=1, le=100)] = 1
+    #: Seconds until computers take the seats still open; null waits for people without end.
+    wait: Annotated[int, Field(ge=0, le=3_600)] | None = None
+    #: The level or spec that takes open seats, and plays for who is away.
+    level: Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)] | None = None
+    private: bool = False
+    spectators: Spectators = "public"
+    teaching: bool = False
+
+
+class RoomInfo(Model):
+    """A room as the lobby shows it."""
+
+    code: str
+    game: Game
+    preset: str
+    host: str
+    state: RoomState
+    seats: list[SeatState]
+    free: int
+    timer: int
+    games: int
+    game_number: int
+    private: bool
+    spectators: Spectators
+    teaching: bool
+    wait_ms: int | None
+
+
+class LobbyReply(Model):
+    rooms: list[RoomInfo]
+
+
+class JoinRequest(Model):
+    seat: SeatNumber | None = None
+
+
+# --- records and their reviews ---
+
+
+class RecordInfo(Model):
+    id: str
+    game: Game
+    preset: str
+    names: list[str]
+    #: The own seat, where one played in it.
+    seat: int | None
+    scores: list[int] | None
+    moves: int
+    ended_at: str | None
+
+
+class RecordsReply(Model):
+    records: list[RecordInfo]
+
+
+class RecordRequest(Model):
+    """A Record to load: one line of JSON."""
+
+    record: Annotated[str, StringConstraints(min_length=2, max_length=100_000)]
+
+
+class RecordReply(Model):
+    id: str
+    game: Game
+    preset: str
+    names: list[str]
+    scores: list[int] | None
+    moves: list[str]
+    dealt: list[list[Card]]
+
+
+class Better(Model):
+    """A move that would have been worth more by what the seat could know."""
+
+    move: str
+    text: str
+    #: How much more often the game is won, 0 to 1, in playouts over the deals that seat could not tell apart.
+    gain: float
+    reason: str
+
+
+class Would(Model):
+    player: str
+    move: str
+    text: str
+    reason: str
+
+
+class Moment(Model):
+    """The table with all hands open, and each seat's chance to win from here by playouts."""
+
+    view: GameView
+    chances: list[float]
+
+
+class Step(Moment):
+    """A move, and the moment after it."""
+
+    ply: int
+    seat: int
+    move: str
+    kind: str
+    cards: list[Card]
+    text: str
+    better: Better | None
+    would: list[Would]
+
+
+class ReviewReply(Model):
+    record_id: str
+    game: Game
+    preset: str
+    names: list[str]
+    dealt: list[list[Card]]
+    scores: list[int] | None
+    headline: str
+    explanation: list[list[str]]
+    start: Moment
+    steps: list[Step]
+
+
+class ReviewPending(Model):
+    """The review is being made; ask again."""
+
+    state: Literal["working"]
+
+
+# --- profiles and the leaderboard ---
+
+
+class LevelStatistics(Model):
+    """Games in which a computer of that level, or that spec, was at the table too."""
+
+    level: str
+    played: int
+    won: int
+    score: int
+    #: Among the people who met it.
+    rating: float
+
+
+class Pattern(Model):
+    """How often somebody played a kind of combination, or declared a contract."""
+
+    name: str
+    count: int
+
+
+class GameStatistics(Model):
+    game: Game
+    played: int
+    won: int
+    #: All points, won and lost.
+    score: int
+    average: float
+    #: Against everybody: 0 for who begins; null where nobody was met.
+    rating: float | None
+    #: Against people alone.
+    people_rating: float | None
+    by_level: list[LevelStatistics]
+    patterns: list[Pattern]
+
+
+class ProfileReply(Model):
+    name: str
+    since: str
+    guest: bool
+    games: list[GameStatistics]
+    #: The last games; told to oneself alone.
+    recent: list[RecordInfo]
+
+
+class Leader(Model):
+    place: int
+    name: str
+    rating: float
+    played: int
+    won: int
+    score: int
+
+
+class LevelRating(Model):
+    """Where a level of computers stands among the people."""
+
+    level: str
+    rating: float
+    played: int
+
+
+class LeaderboardReply(Model):
+    game: Game
+    rows: list[Leader]
+    levels: list[LevelRating]
+
+
+# --- decisions for other programs ---
+
+
+class OpenHand(Model):
+    seat: SeatNumber
+    cards: Annotated[list[Card], Field(max_length=13)]
+
+
+class DecideRequest(Model):
+    """All that one seat knows, and who shall decide in it. Nothing is kept."""
+
+    game: Game
+    preset: RulesText | None = None
+    seat: SeatNumber
+    #: The cards this seat was dealt.
+    dealt: Annotated[list[Card], Field(min_length=1, max_length=18)]
+    #: Every move so far, from the first.
+    moves: Annotated[list[MoveText], Field(max_length=400)] = Field(default_factory=list)
+    #: Who moves first where that is hidden (Big Two before the first move), or who deals (Rikken).
+    first: SeatNumber | None = None
+    dealer: SeatNumber | None = None
+    #: Hands of others that lie open to this seat, as they are now.
+    exposed: Annotated[list[OpenHand], Field(max_length=3)] = Field(default_factory=list)
+    player: SpecText | None = None
+    #: Decides the player's chance, so that the same request has the same answer.
+    seed: Annotated[int, Field(ge=0, lt=2**53)] = 0
+
+
+class DecideReply(Model):
+    player: str
+    move: str
+    text: str
+    reason: str
+    values: list[Value]
