@@ -7,7 +7,7 @@ from typing import Any
 
 import upperhand.server
 from upperhand import Rng, games, make_player
-from upperhand.server.web.presenters import load_show, refusals
+from upperhand.server.web.presenters import load_presenter, refusals
 
 #: Who advises by default, and who plays fast enough to be heard in every position.
 ADVISORS = {"big_two": ("rule_based", "lowest"), "rikken": ("advanced", "basic")}
@@ -30,19 +30,19 @@ def played(game: str, seeds: range) -> Iterator[str]:
             state = games.load(game).State.deal(preset.rules, seed, NAMES[: preset.rules.players])
             while not state.over:
                 yield from _said_before(game, state, Rng(seed))
-            show = load_show(game)
-            yield show.headline(state)
-            yield from (line for lines in show.explain(state) for line in lines)
+            presenter = load_presenter(game)
+            yield presenter.headline(state)
+            yield from (line for lines in presenter.explain(state) for line in lines)
 
 
 def _said_before(game: str, state: Any, rng: Rng) -> Iterator[str]:
     """What is said of one position; then a move is made."""
-    show, view = load_show(game), state.view(state.turn)
-    if show.asks_for_cards(view):
-        yield from refusals(view, show.legal(view), games.load(game).Move.of).values()
+    presenter, view = load_presenter(game), state.view(state.turn)
+    if presenter.asks_for_cards(view):
+        yield from refusals(view, presenter.legal(view), games.load(game).Move.of).values()
     advice = [make_player(name, game).decide(view, rng) for name in ADVISORS[game]]
     yield from (each.reason for each in advice)
     move = advice[state.ply % len(advice)].move
     yield games.words(game).command(move)
-    yield show.teach(state.view((state.turn + 1) % len(state.names)), move)
+    yield presenter.lesson(state.view((state.turn + 1) % len(state.names)), move)
     state.apply(move)

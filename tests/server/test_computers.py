@@ -14,7 +14,7 @@ from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.web.metrics import Metrics
 
 STATE = big_two.State.deal(big_two.PRESETS["hongkong"].rules, 1)
@@ -23,9 +23,9 @@ KNOWN = Known("big_two", STATE.rules.to_json(), STATE.turn, DEALT, (), STATE.tur
 
 
 def with_one_worker(folder: Path, use: Callable[[Computers], Awaitable[None]]) -> None:
-    async def run(_: Journal, reading: Reading) -> None:
+    async def run(_: Journal, queries: Queries) -> None:
         with closing(Workers(1, "thinker")) as workers:
-            async with Library.opened(reading) as library:
+            async with Library.opened(queries) as library:
                 await use(Computers(workers, library, 60, Metrics()))
 
     with_database(str(folder / "playroom.db"), run)

@@ -9,7 +9,7 @@ from tests.server.running import ServerProcess
 from tests.server.test_storage import with_database
 from upperhand import Record
 from upperhand.server.accounts.ratings import EVERYBODY
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import MoveRow
 
 KILLS = scaled(2, 50)
@@ -19,10 +19,10 @@ def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> 
     with ServerProcess(database) as server:
         crowd = asyncio.run(play_through(server, KILLS, seed=7))
     assert crowd.kills == KILLS
-    with_database(database, lambda _, reading: check(crowd, reading))
+    with_database(database, lambda _, queries: check(crowd, queries))
 
 
-async def check(crowd: Crowd, reading: Reading) -> None:
+async def check(crowd: Crowd, queries: Queries) -> None:
     """What is stored, against what anybody was told."""
     actions: Counter[str | None] = Counter()
     results: Counter[str] = Counter()
@@ -31,7 +31,7 @@ async def check(crowd: Crowd, reading: Reading) -> None:
         people = [guest.who.me["id"] for guest in crowd.guests if guest.room is room]
         moves: dict[tuple[int, int], MoveRow] = {}
         for number in range(1, room.last_game + 1):
-            record, rows = await stored_game(reading, room, number)
+            record, rows = await stored_game(queries, room, number)
             moves |= {(number, row.ply): row for row in rows}
             for place, person in enumerate(people):
                 results[person] += any(record.scores or ())
@@ -40,18 +40,18 @@ async def check(crowd: Crowd, reading: Reading) -> None:
         actions.update(row.action_id for row in moves.values() if row.action_id)
     assert max(actions.values()) == 1
     for guest in crowd.guests:
-        ratings = {row.against: row for row in await reading.ratings_of(guest.who.me["id"])}
+        ratings = {row.against: row for row in await queries.ratings_of(guest.who.me["id"])}
         whole = ratings.get(EVERYBODY)
         counted = (whole.played, whole.score) if whole else (0, 0)
         assert counted == (results[guest.who.me["id"]], scores[guest.who.me["id"]])
 
 
-async def stored_game(reading: Reading, room: CrowdRoom, number: int) -> tuple[Record, list[MoveRow]]:
+async def stored_game(queries: Queries, room: CrowdRoom, number: int) -> tuple[Record, list[MoveRow]]:
     """A game that is over: its Record is its moves, and its moves can be played."""
-    game = await reading.game_of_room(room.code, number)
+    game = await queries.game_of_room(room.code, number)
     assert game is not None
     assert game.over
-    record, rows = Record.from_json(game.record), list(await reading.moves(game.id))
+    record, rows = Record.from_json(game.record), list(await queries.moves(game.id))
     assert list(record.replay().scores) == list(record.scores or ())
     opened = rows[0].ply  # by the rules themselves
     assert [(row.ply, row.move) for row in rows] == list(enumerate(record.moves))[opened:]

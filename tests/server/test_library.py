@@ -15,7 +15,7 @@ from upperhand.errors import KnowledgeError
 from upperhand.rikken.knowledge import KnowledgeBase as BaseOfRikken
 from upperhand.server.computers.library import store_base
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 
 
 def stored(path: Path, name: str, database: str) -> int:
@@ -41,9 +41,9 @@ def test_a_base_is_kept_whole_by_name_and_version(bases: list[Path], database: s
     with pytest.raises(KnowledgeError, match="is a base of Big Two"):
         stored(bases[2], "club", database)
 
-    async def use(_: Journal, reading: Reading) -> None:
+    async def use(_: Journal, queries: Queries) -> None:
         for version, games in ((1, 4), (2, 6), (None, 6)):
-            row = await reading.knowledge("club", version)
+            row = await queries.knowledge("club", version)
             assert row is not None
             (tmp_path / "again.db").write_bytes(row.content)
             with KnowledgeBase(tmp_path / "again.db") as again:

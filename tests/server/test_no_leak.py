@@ -9,10 +9,10 @@ from tests.conftest import scaled
 from upperhand import Rng, games
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.broadcast import Herald
+from upperhand.server.rooms.broadcast import Broadcast
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.seats import first_seats
-from upperhand.server.rooms.state import Standing
+from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.http import RoomRequest, SeatRequest
@@ -26,14 +26,14 @@ CASES = [
 ]
 
 
-def standing(game: str, preset: str, players: int) -> Standing:
+def room_state(game: str, preset: str, players: int) -> RoomState:
     people = [SeatRequest(kind="open") for _ in range(players)]
     wanted = RoomRequest(game=game, preset=preset, seats=people, teaching=True)  # type: ignore[arg-type]
     options = Options.of(wanted, lambda player, *_: player)
     seats = first_seats(people, options, person(0))
     for place, seat in enumerate(seats):
         seat.seat_person(person(place))
-    return Standing("ABCDEF", options, seats, person(0))
+    return RoomState("ABCDEF", options, seats, person(0))
 
 
 def person(place: int) -> Person:
@@ -42,15 +42,15 @@ def person(place: int) -> Person:
 
 def sent(game: str, preset: str, start: Any, moves: list[Any], who: int) -> list[str]:
     """Every byte that one person is sent in the course of a game; who has no seat is a spectator."""
-    room = standing(game, preset, start.rules.players)
-    herald = Herald(room, delay=0)
+    room = room_state(game, preset, start.rules.players)
+    broadcast = Broadcast(room, delay=0)
     connection = Connection(person(who), METRICS)
-    herald.audience.add(connection)
+    broadcast.audience.add(connection)
     room.table = Table(game, 1, "identity", start, teaching=True)
-    herald.begin()
+    broadcast.begin()
     for move in moves[start.ply :]:
-        herald.move(room.table.play(move, "computer", reason="a secret"), None)
-    herald.game(connection)
+        broadcast.move(room.table.play(move, "computer", reason="a secret"), None)
+    broadcast.game(connection)
     return list(iter(connection.waiting, None))
 
 

@@ -12,7 +12,7 @@ from tests.server.running import ServerProcess
 from tests.server.test_accounts import register
 from tests.server.visitor import COMPUTER, OPEN, PERSON, Visitor, first, visitor
 from upperhand import Record, games
-from upperhand.server.web.presenters import load_show
+from upperhand.server.web.presenters import load_presenter
 
 
 async def play_games(wu: Visitor, game: str, count: int) -> list[dict[str, Any]]:
@@ -36,7 +36,7 @@ async def patterns_in(wu: Visitor, ends: list[dict[str, Any]]) -> dict[str, int]
     for end in ends:
         text = (await wu.client.get(f"/api/records/{end['record_id']}/download")).text
         record = Record.from_json(text)
-        played.update(load_show(record.game).patterns(record.replay())[0])
+        played.update(load_presenter(record.game).patterns(record.replay())[0])
     return dict(played)
 
 

@@ -12,7 +12,7 @@ from upperhand.server.rooms.state import Seat, results
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 
 
 def person(name: str, score: int) -> Result:
@@ -128,7 +128,7 @@ def test_a_game_that_all_pass_counts_for_nobody() -> None:
 def test_many_ends_at_once_count_once_each(database: str) -> None:
     """Also where one of them cannot be stored: its move is there already, so its game was counted before."""
 
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         await journal.write(changes.new_person("me", "Wu", "en"))
         await journal.write(changes.new_game("game", None, 1, "big_two", "{}"))
         end = tally("big_two", [person("me", 3), computer("Easy", -1), computer("Easy", -2)])
@@ -137,13 +137,13 @@ def test_many_ends_at_once_count_once_each(database: str) -> None:
         outcomes = await asyncio.gather(*ends, return_exceptions=True)
         assert outcomes[:20] == [None] * 20
         assert isinstance(outcomes[20], IntegrityError)
-        rows = {row.against: row for row in await reading.ratings_of("me")}
+        rows = {row.against: row for row in await queries.ratings_of("me")}
         assert set(rows) == {EVERYBODY, "Easy"}
         for row in rows.values():
             assert (row.played, row.won, row.score) == (20, 20, 60)
-        found = {row.name: row.count for row in await reading.patterns_of("me")}
+        found = {row.name: row.count for row in await queries.patterns_of("me")}
         assert found == {"pair": 40, "single": 20}
-        (easy,) = await reading.rated_computers("big_two", EVERYBODY, ["Easy", "Hard"])
+        (easy,) = await queries.rated_computers("big_two", EVERYBODY, ["Easy", "Hard"])
         assert (easy.played, easy.won, easy.score) == (40, 0, -60)
         assert easy.rating < rows[EVERYBODY].rating
 
@@ -151,14 +151,14 @@ def test_many_ends_at_once_count_once_each(database: str) -> None:
 
 
 def test_a_work_that_fails_stops_nothing_else(database: str) -> None:
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         def fail(_: object) -> None:
             raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):
             await journal.write(changes.new_person("lost", "Lost", "en"), fail)
         await journal.write(changes.new_person("kept", "Kept", "en"))
-        assert await reading.person("lost") is None
-        assert await reading.person("kept") is not None
+        assert await queries.person("lost") is None
+        assert await queries.person("kept") is not None
 
     with_database(database, use)

@@ -13,7 +13,7 @@ from tests.server.test_storage import with_database
 from tests.server.visitor import PATIENCE, Talk, Visitor, visitor
 from upperhand.server.accounts.sessions import LASTS, Sessions, token_hash
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import now
 
 NO_SESSION = 4401
@@ -62,9 +62,9 @@ def test_sockets_of_a_guest_close_when_it_logs_in_as_somebody_else(address: str)
 
 
 def test_a_session_that_is_known_expires_all_the_same(database: str) -> None:
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         moment, ended = now(), []
-        sessions = Sessions(journal, reading, lambda: moment)
+        sessions = Sessions(journal, queries, lambda: moment)
         person, token = await sessions.open_guest("Wu", "en")
         with sessions.visit(token, lambda: ended.append(token)):
             moment += LASTS - timedelta(seconds=1)
@@ -75,9 +75,9 @@ def test_a_session_that_is_known_expires_all_the_same(database: str) -> None:
             assert await sessions.find(token) is None
             await sessions.sweep()
         assert ended == [token]
-        assert await reading.session(token_hash(token)) is None
+        assert await queries.session(token_hash(token)) is None
         assert await sessions.find(later) == person
-        assert await Sessions(journal, reading, lambda: moment).find(later) == person
+        assert await Sessions(journal, queries, lambda: moment).find(later) == person
 
     with_database(database, use)
 

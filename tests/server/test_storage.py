@@ -17,17 +17,17 @@ from upperhand.errors import SpecError
 from upperhand.server.storage import changes
 from upperhand.server.storage.database import database_url, migrate, open_engine, opened
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import Stored
 
 #: What who asked too late, or left, hears.
 _NOT_ANSWERED = (asyncio.CancelledError, ResourceClosedError)
 
 
-def with_database(database: str, use: Callable[[Journal, Reading], Awaitable[None]]) -> None:
+def with_database(database: str, use: Callable[[Journal, Queries], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with opened(database) as (journal, reading):
-            await use(journal, reading)
+        async with opened(database) as (journal, queries):
+            await use(journal, queries)
 
     asyncio.run(run())
 
@@ -74,7 +74,7 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
 def test_many_writes_at_once_are_each_whole(database: str) -> None:
     """One that cannot be is refused alone; what others wrote at the same moment is there."""
 
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         people = [changes.new_person(str(number), f"Person {number}", "en") for number in range(50)]
         twice = journal.write(changes.new_person("new", "New", "en"), people[7])
         outcomes = await asyncio.gather(
@@ -82,19 +82,19 @@ def test_many_writes_at_once_are_each_whole(database: str) -> None:
         )
         assert outcomes[:50] == [None] * 50
         assert isinstance(outcomes[50], IntegrityError)
-        assert all([await reading.person(str(number)) for number in range(50)])
-        assert await reading.person("new") is None
+        assert all([await queries.person(str(number)) for number in range(50)])
+        assert await queries.person("new") is None
 
     with_database(database, use)
 
 
 def test_a_ply_has_one_move(database: str) -> None:
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         await journal.write(changes.new_game("game", None, 1, "big_two", "{}"))
         await journal.write(changes.new_move("game", 0, 0, "3D", made_by="person"))
         with pytest.raises(IntegrityError):
             await journal.write(changes.new_move("game", 0, 0, "3C", made_by="person"))
-        assert [row.move for row in await reading.moves("game")] == ["3D"]
+        assert [row.move for row in await queries.moves("game")] == ["3D"]
 
     with_database(database, use)
 
@@ -102,19 +102,19 @@ def test_a_ply_has_one_move(database: str) -> None:
 def test_who_leaves_while_the_database_is_asked_leaves_nothing_open(database: str) -> None:
     async def leave(engine: Engine) -> None:
         for patience in range(20):  # rounds of the event loop, so that questions are met at several stages
-            reading = Reading(engine)
-            asking = [asyncio.create_task(reading.person("nobody")) for _ in range(3)]
+            queries = Queries(engine)
+            asking = [asyncio.create_task(queries.person("nobody")) for _ in range(3)]
             for _ in range(patience):
                 await asyncio.sleep(0)
             asking[0].cancel()
-            await reading.close()
+            await queries.close()
             assert isinstance(engine.pool, QueuePool)
             assert engine.pool.checkedout() == 0
             engine.dispose()
             answers = await asyncio.gather(*asking, return_exceptions=True)
             assert all(answer is None or isinstance(answer, _NOT_ANSWERED) for answer in answers)
             with pytest.raises(ResourceClosedError):
-                await reading.person("nobody")
+                await queries.person("nobody")
 
     with migrated(database) as engine:
         asyncio.run(leave(engine))
@@ -122,27 +122,27 @@ def test_who_leaves_while_the_database_is_asked_leaves_nothing_open(database: st
 
 def test_what_waits_is_written_before_the_journal_closes_and_nothing_after(database: str) -> None:
     async def write(engine: Engine) -> None:
-        journal, reading = Journal(engine), Reading(engine)
+        journal, queries = Journal(engine), Queries(engine)
         waiting = asyncio.create_task(journal.write(changes.new_person("early", "Early", "en")))
         await asyncio.sleep(0)
         await journal.close()
         await waiting
         with pytest.raises(ResourceClosedError):
             await asyncio.wait_for(journal.write(changes.new_person("late", "Late", "en")), 300)
-        assert [await reading.person(name) is not None for name in ("early", "late")] == [True, False]
-        await reading.close()
+        assert [await queries.person(name) is not None for name in ("early", "late")] == [True, False]
+        await queries.close()
 
     with migrated(database) as engine:
         asyncio.run(write(engine))
 
 
 def test_what_was_learned_is_kept_by_name_and_version(database: str) -> None:
-    async def use(journal: Journal, reading: Reading) -> None:
+    async def use(journal: Journal, queries: Queries) -> None:
         for version in (1, 3, 2):
             await journal.write(changes.new_knowledge("table talk", version, "big_two", bytes([version, 0])))
-        newest, second = await reading.knowledge("table talk"), await reading.knowledge("table talk", 2)
+        newest, second = await queries.knowledge("table talk"), await queries.knowledge("table talk", 2)
         assert (newest and newest.content, second and second.content) == (b"\3\0", b"\2\0")
-        assert await reading.knowledge("silence") is None
+        assert await queries.knowledge("silence") is None
         with pytest.raises(IntegrityError):
             await journal.write(changes.new_knowledge("table talk", 3, "big_two", b""))
 

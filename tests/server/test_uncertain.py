@@ -16,7 +16,7 @@ from tests.server.visitor import OPEN, PATIENCE, PERSON, first, visitor
 from upperhand import Record, big_two
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 
 FRIENDS = [PERSON, OPEN, OPEN, OPEN]
 
@@ -27,7 +27,7 @@ def test_a_deal_that_was_stored_at_an_earlier_try_is_played(tmp_path: Path) -> N
     start = Record.of(big_two.State.deal(rules, 11, ["Wu", "Ada", "Blaise", "Emmy"]), "big_two")
 
     def store(code: str) -> None:
-        async def use(journal: Journal, _: Reading) -> None:
+        async def use(journal: Journal, _: Queries) -> None:
             seatings = [changes.new_seating("lost", seat, "nobody", None, None) for seat in range(4)]
             await journal.write(changes.new_game("lost", code, 2, "big_two", start.to_json()), *seatings)
 

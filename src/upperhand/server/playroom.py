@@ -16,7 +16,7 @@ from upperhand.server.rooms.rooms import Rooms
 from upperhand.server.settings import Settings
 from upperhand.server.storage.database import opened
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.web.limits import Limits
 from upperhand.server.web.metrics import Metrics
 
@@ -25,7 +25,7 @@ from upperhand.server.web.metrics import Metrics
 class Playroom:
     settings: Settings
     journal: Journal
-    reading: Reading
+    queries: Queries
     sessions: Sessions
     accounts: Accounts
     rooms: Rooms
@@ -48,25 +48,25 @@ class Playroom:
 
     @classmethod
     async def _set_up(cls, settings: Settings, metrics: Metrics, parts: AsyncExitStack) -> "Playroom":
-        journal, reading = await parts.enter_async_context(opened(settings.database))
+        journal, queries = await parts.enter_async_context(opened(settings.database))
         passwords = parts.enter_context(closing(Passwords()))
-        library = await parts.enter_async_context(Library.opened(reading))
+        library = await parts.enter_async_context(Library.opened(queries))
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker")))
         # A long review must not keep a table waiting.
         reviewers = parts.enter_context(closing(Workers(1, "reviewer")))
         computers = Computers(thinkers, library, settings.think_limit, metrics)
-        rooms = Rooms(Services(settings, journal, reading, computers, metrics))
+        rooms = Rooms(Services(settings, journal, queries, computers, metrics))
         parts.push_async_callback(rooms.stop)
         await rooms.restore()
-        sessions = Sessions(journal, reading)
+        sessions = Sessions(journal, queries)
         sessions.start_sweeping()
         parts.callback(sessions.close)
         playroom = cls(
             settings=settings,
             journal=journal,
-            reading=reading,
+            queries=queries,
             sessions=sessions,
-            accounts=Accounts(journal, reading, sessions, passwords),
+            accounts=Accounts(journal, queries, sessions, passwords),
             rooms=rooms,
             computers=computers,
             limits=Limits(on=settings.rate_limits),
@@ -78,7 +78,7 @@ class Playroom:
 
     async def is_ready(self) -> bool:
         """Whether the database answers."""
-        return await self.reading.answers() and not self.stopping
+        return await self.queries.answers() and not self.stopping
 
     def pause(self) -> None:
         """It is about to be closed: nothing begins any more, and nobody is taken over because all leave."""

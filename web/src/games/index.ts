@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
 import type { CardOrder, Sorting } from "../lib/sorting";
-import type { Done, Legal, ViewMessage } from "../lib/wire";
+import type { Legal, TableMove, ViewMessage } from "../lib/wire";
 import { bigTwo } from "./big_two";
 import { rikken } from "./rikken";
 
 export type GameView = ViewMessage["view"];
 export type Rules = Record<string, boolean | number | string | string[]>;
-export type Move = Pick<Done, "move" | "kind" | "cards">;
+export type Move = Pick<TableMove, "move" | "kind" | "cards">;
 
 /** What a seat has last done, as it lies on the table or hangs in the air before it. */
 export interface Spot {

@@ -24,7 +24,7 @@ export interface AskWhy {
 }
 
 /** A move that would have been worth more by what the seat could know. */
-export interface Better {
+export interface BetterMove {
   move: string;
   text: string;
   gain: number;
@@ -53,8 +53,8 @@ export interface BigTwoView {
   leader: number;
   seats: BigTwoSeat[];
   hand: string[];
-  table: Done | null;
-  trick: Done[];
+  table: TableMove | null;
+  trick: TableMove[];
   last_trick: LastTrick | null;
   must_contain: string | null;
   winner: number | null;
@@ -105,15 +105,6 @@ export interface DecideRequest {
   exposed?: OpenHand[];
   player?: string | null;
   seed?: number;
-}
-
-/** A move on the table: a play, a pass, a bid, a choice or a card. */
-export interface Done {
-  seat: number;
-  move: string;
-  kind: string;
-  cards: string[];
-  text: string;
 }
 
 /** What every refused request is answered with. */
@@ -193,7 +184,7 @@ export interface JoinRequest {
 
 /** The trick before the running one, so that it can stay on the screen for a while. */
 export interface LastTrick {
-  plays: Done[];
+  plays: TableMove[];
   winner: number;
 }
 
@@ -309,6 +300,13 @@ export interface Pattern {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface PlayerChoice {
+  player: string;
+  move: string;
+  text: string;
+  reason: string;
 }
 
 export interface PlayerInfo {
@@ -433,7 +431,7 @@ export interface RikkenView {
   bids: Bid[];
   contract: Contract | null;
   table: string | null;
-  trick: Done[];
+  trick: TableMove[];
   last_trick: LastTrick | null;
   tricks_won: number[];
   passed_out: boolean;
@@ -548,8 +546,8 @@ export interface Step {
   kind: string;
   cards: string[];
   text: string;
-  better: Better | null;
-  would: Would[];
+  better: BetterMove | null;
+  would: PlayerChoice[];
 }
 
 export interface SwitchInfo {
@@ -557,6 +555,15 @@ export interface SwitchInfo {
   kind: "bool" | "int" | "list" | "text";
   default: boolean | number | string | string[];
   description: string;
+}
+
+/** A move on the table: a play, a pass, a bid, a choice or a card. */
+export interface TableMove {
+  seat: number;
+  move: string;
+  kind: string;
+  cards: string[];
+  text: string;
 }
 
 /** Hands the own seat to the computer, or takes it back. */
@@ -589,13 +596,6 @@ export interface WhyMessage {
   type: "why";
   move: string;
   message: string | null;
-}
-
-export interface Would {
-  player: string;
-  move: string;
-  text: string;
-  reason: string;
 }
 
 export interface You {

@@ -8,7 +8,7 @@ from upperhand import games
 from upperhand.server.accounts.sessions import Person, token_hash
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.rooms import LENGTH, LETTERS
-from upperhand.server.rooms.state import Seat, Standing
+from upperhand.server.rooms.state import RoomState, Seat
 from upperhand.server.storage import changes
 from upperhand.server.storage.database import opened
 from upperhand.server.storage.journal import Change
@@ -43,8 +43,8 @@ def _room(number: int) -> tuple[Furnished, list[Change], Change]:
     seats = [Seat("open", player="Easy") for _ in people]
     for seat, person in zip(seats, people, strict=True):
         seat.seat_person(person)
-    standing = Standing(code, _options(), seats, people[0])
-    return Furnished(code, tokens), _arrivals(people, tokens), standing.creation()
+    state = RoomState(code, _options(), seats, people[0])
+    return Furnished(code, tokens), _arrivals(people, tokens), state.creation()
 
 
 def _code(number: int) -> str:

@@ -12,13 +12,13 @@ from upperhand.server.accounts.sessions import Person, Sessions, check_name
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 
 
 @dataclass
 class Accounts:
     journal: Journal
-    reading: Reading
+    queries: Queries
     sessions: Sessions
     passwords: Passwords
 
@@ -48,15 +48,15 @@ class Accounts:
         return person, await self.sessions.renew(person, token)
 
     async def _check_free(self, guest: Person | None, login: str) -> None:
-        known = await self.reading.person(guest.id) if guest else None
+        known = await self.queries.person(guest.id) if guest else None
         if known is not None and known.login is not None:
             raise RefusalError("account", "you have an account; log out before you make another")
-        if await self.reading.account(login) is not None:
+        if await self.queries.account(login) is not None:
             raise _taken()
 
     async def log_in(self, token: str | None, name: str, password: str) -> tuple[Person, str]:
         """The owner of the account and a new session; the one it was asked from ends."""
-        found = await self.reading.account(login_of(name))
+        found = await self.queries.account(login_of(name))
         password_hash = found.password_hash if found else None
         if not await self.passwords.fits(password_hash, password) or found is None or password_hash is None:
             raise RefusalError(

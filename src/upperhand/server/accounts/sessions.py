@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import now
 
 _log = logging.getLogger(__name__)
@@ -61,9 +61,9 @@ class _Visit:
 class Sessions:
     """Opens, finds and ends sessions. Those in use are kept in memory: every request asks."""
 
-    def __init__(self, journal: Journal, reading: Reading, clock: Callable[[], datetime] = now) -> None:
+    def __init__(self, journal: Journal, queries: Queries, clock: Callable[[], datetime] = now) -> None:
         self._journal = journal
-        self._reading = reading
+        self._queries = queries
         self._clock = clock
         self._known: OrderedDict[str, _Session] = OrderedDict()
         self._changes = 0  # of sessions that may be known
@@ -128,7 +128,7 @@ class Sessions:
         """As it is stored; read again if a session has ended or changed while it was read."""
         while True:
             before = self._changes
-            row = await self._reading.session(key)
+            row = await self._queries.session(key)
             if before == self._changes:
                 break
         if row is None:

@@ -73,7 +73,7 @@ class Computers:
         except UpperhandError as error:  # whatever is wrong with a player, the table goes on
             self._metrics.fallbacks.labels(game).inc()
             _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
-            usual = table.show.clock_move(view, usual_chance)
+            usual = table.presenter.clock_move(view, usual_chance)
             return Decided(str(usual.move), usual.reason, fallback=str(error))
 
 

@@ -18,7 +18,7 @@ from upperhand.errors import KnowledgeError, shown
 from upperhand.knowledge import NONE, SHIPPED, KnowledgeBase, game_of
 from upperhand.server.storage import changes
 from upperhand.server.storage.database import opened
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import KnowledgeRow
 
 _log = logging.getLogger(__name__)
@@ -43,18 +43,18 @@ class Library:
 
     @classmethod
     @asynccontextmanager
-    async def opened(cls, reading: Reading) -> AsyncIterator["Library"]:
+    async def opened(cls, queries: Queries) -> AsyncIterator["Library"]:
         """Every version of every base; one that cannot be read is logged and left out."""
         library = cls()
         try:
-            for name, version in await reading.knowledge_versions():
-                await library._read(reading, name, version)
+            for name, version in await queries.knowledge_versions():
+                await library._read(queries, name, version)
             yield library
         finally:
             library._close()
 
-    async def _read(self, reading: Reading, name: str, version: int) -> None:
-        row = await reading.knowledge(name, version)
+    async def _read(self, queries: Queries, name: str, version: int) -> None:
+        row = await queries.knowledge(name, version)
         try:
             if row is not None:
                 await asyncio.to_thread(self._take_up, row)
@@ -102,8 +102,8 @@ async def store_base(database: str, name: str, path: Path) -> int:
     if not _NAME.fullmatch(name) or name in (NONE, SHIPPED):
         raise KnowledgeError(f"{shown(name)} cannot name a base; take small letters and digits, such as club")
     game, content = await asyncio.to_thread(_content, path)
-    async with opened(database) as (journal, reading):
-        newest = await reading.knowledge(name)
+    async with opened(database) as (journal, queries):
+        newest = await queries.knowledge(name)
         if newest is not None and newest.game != game:
             raise KnowledgeError(f"{name} is a base of {games.GAMES[newest.game]}; choose another name")
         version = newest.version + 1 if newest else 1

@@ -13,8 +13,8 @@ from upperhand import Decision, Record, Rng, games
 from upperhand.record import Replay
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.presenters import Lines, Show, load_show, texts
-from upperhand.server.web.wire.http import Better, Moment, ReviewReply, Step, Would
+from upperhand.server.web.presenters import Lines, Presenter, load_presenter, texts
+from upperhand.server.web.wire.http import BetterMove, Moment, PlayerChoice, ReviewReply, Step
 
 PLAYOUTS = 400
 DEALS = 64
@@ -30,15 +30,15 @@ def review(record_id: str, text: str) -> str:
     start = reviewer.moment()
     steps = [reviewer.step(move) for move in record.moves]
     over = reviewer.state.over
-    return ReviewReply.made(
+    return ReviewReply.unchecked(
         record_id=record_id,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),
         names=list(record.seats),
         dealt=[texts(hand) for hand in reviewer.state.dealt],
         scores=list(reviewer.state.scores) if over else None,
-        headline=reviewer.show.headline(reviewer.state) if over else "The game is not over.",
-        explanation=reviewer.show.explain(reviewer.state) if over else [[] for _ in record.seats],
+        headline=reviewer.presenter.headline(reviewer.state) if over else "The game is not over.",
+        explanation=reviewer.presenter.explain(reviewer.state) if over else [[] for _ in record.seats],
         start=start,
         steps=steps,
     ).model_dump_json()
@@ -49,7 +49,7 @@ class _Reviewer:
 
     def __init__(self, record: Record) -> None:
         self.game = record.game
-        self.show: Show = load_show(record.game)
+        self.presenter: Presenter = load_presenter(record.game)
         self._package: Any = games.load(record.game)
         self._words = games.words(record.game)
         self._replay = Replay(record)
@@ -60,11 +60,11 @@ class _Reviewer:
         return self._replay.state
 
     def moment(self) -> Moment:
-        return Moment.made(view=self._view(), chances=self._chances())
+        return Moment.unchecked(view=self._view(), chances=self._chances())
 
     def _view(self) -> Any:
         views = [self.state.view(seat) for seat in range(len(self.state.names))]
-        seen = self.show.public(views, self._lines)
+        seen = self.presenter.public(views, self._lines)
         return seen.model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
     def _chances(self) -> list[float]:
@@ -77,33 +77,35 @@ class _Reviewer:
     def step(self, text: str) -> Step:
         given = self._replay.ply < self.state.ply  # the rules made this move themselves
         before = None if given else self.state.copy()
-        would = [] if before is None or len(before.legal_moves()) == 1 else self._would(before)
+        would = [] if before is None or len(before.legal_moves()) == 1 else self._choices(before)
         ply = self._replay.ply
         seat, move = self._replay.play(text)
         better = self._better(before, move, would) if before is not None and would else None
         if not self.state.over and self._words.line_ends(self.state):
             self._lines = Lines(start=self.state.ply, before=self._lines.start)
-        done = self.show.done(self.state.rules, seat, move)
-        return Step.made(
+        shown = self.presenter.table_move(self.state.rules, seat, move)
+        return Step.unchecked(
             ply=ply,
             seat=seat,
-            move=done.move,
-            kind=done.kind,
-            cards=done.cards,
-            text=self.show.told(self.state.rules, self.state.names[seat], move),
+            move=shown.move,
+            kind=shown.kind,
+            cards=shown.cards,
+            text=self.presenter.sentence(self.state.rules, self.state.names[seat], move),
             better=better,
-            would=[self._told(name, choice) for name, choice in would],
+            would=[self._player_choice(name, choice) for name, choice in would],
             view=self._view(),
             chances=self._chances(),
         )
 
-    def _told(self, name: str, choice: Decision) -> Would:
-        return Would.made(player=name, move=str(choice.move), text=self._said(choice), reason=choice.reason)
+    def _player_choice(self, name: str, choice: Decision) -> PlayerChoice:
+        return PlayerChoice.unchecked(
+            player=name, move=str(choice.move), text=self._command(choice), reason=choice.reason
+        )
 
-    def _said(self, choice: Decision) -> str:
+    def _command(self, choice: Decision) -> str:
         return self._words.command(choice.move)
 
-    def _would(self, state: Any) -> list[tuple[str, Decision]]:
+    def _choices(self, state: Any) -> list[tuple[str, Decision]]:
         """What each named player would do; those who draw lots have nothing to teach."""
         rng = Rng.derive(_SEED, 0, state.turn, state.ply).bits()
         view = state.view(state.turn)
@@ -113,10 +115,10 @@ class _Reviewer:
             if not name.startswith("random")
         ]
 
-    def _better(self, state: Any, made: Any, would: list[tuple[str, Decision]]) -> Better | None:
+    def _better(self, state: Any, made: Any, would: list[tuple[str, Decision]]) -> BetterMove | None:
         """The best of what the players would do, if it is clearly better than what was done."""
         view, seat = state.view(state.turn), state.turn
-        policy = self.show.judge(view)
+        policy = self.presenter.judge(view)
         choices = {str(choice.move): choice for _, choice in would if choice.move != made}
         if policy is None or not choices:
             return None
@@ -134,7 +136,9 @@ class _Reviewer:
         if gain < WORTH_TELLING or gain < STANDARD_ERRORS * error:
             return None
         choice = choices[text]
-        return Better.made(move=text, text=self._said(choice), gain=round(gain, 4), reason=choice.reason)
+        return BetterMove.unchecked(
+            move=text, text=self._command(choice), gain=round(gain, 4), reason=choice.reason
+        )
 
     def _wins(self, deals: list[Any], move: Any, seat: int, policy: tuple[str, int]) -> list[float]:
         """How often the seat wins after a move, in each of the deals."""

@@ -10,7 +10,7 @@ from upperhand.server.computers.computers import best_values
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.rooms.audience import Audience, Connection
 from upperhand.server.rooms.options import rules_as_json
-from upperhand.server.rooms.state import Seat, Standing
+from upperhand.server.rooms.state import RoomState, Seat
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.presenters import View, texts
 from upperhand.server.web.wire.common import Model
@@ -28,33 +28,33 @@ from upperhand.server.web.wire.server import (
 from upperhand.server.web.wire.views import Legal
 
 
-class Herald:
+class Broadcast:
     """The only one that sends of a game: a seat's own view to its person, the public view to spectators."""
 
-    def __init__(self, standing: Standing, delay: float) -> None:
+    def __init__(self, state: RoomState, delay: float) -> None:
         self.audience = Audience()
-        self._standing = standing
-        self._late = Late(delay, self._show_late)
+        self._state = state
+        self._delayed = DelayedStream(delay, self._send_delayed)
 
     def room(self) -> None:
         """The room to everybody."""
         watching = len(self._watching())
         for connection in self.audience:
-            connection.send(room_message(self._standing, connection.person, watching))
+            connection.send(room_message(self._state, connection.person, watching))
 
     def game(self, connection: Connection) -> None:
         """The game so far to one who has come, or to everybody when it begins."""
-        if self._standing.table is None:
+        if self._state.table is None:
             return
-        place = self._standing.seat_of(connection.person.id)
-        if place is None and self._standing.options.spectators != "public":
-            self._send(connection, self._late.shown)
+        place = self._state.seat_of(connection.person.id)
+        if place is None and self._state.options.spectators != "public":
+            self._send(connection, self._delayed.shown)
             return
-        connection.send(log_message(self._standing.running))
-        seen = public_view_message(self._standing) if place is None else view_message(self._standing, place)
+        connection.send(log_message(self._state.running))
+        seen = public_view_message(self._state) if place is None else view_message(self._state, place)
         connection.send(seen)
-        if self._standing.running.over:
-            connection.send(over_message(self._standing))
+        if self._state.running.over:
+            connection.send(over_message(self._state))
 
     def begin(self) -> None:
         """A game was dealt."""
@@ -71,50 +71,50 @@ class Herald:
         """A move, and what everybody knows after it."""
         self._to_players((event,), acted=(event, action))
         self._to_spectators((event,))
-        ending = (over_message(self._standing),) if self._standing.running.over else ()
+        ending = (over_message(self._state),) if self._state.running.over else ()
         if ending:
             self.over()
-        if self._standing.options.spectators == "delayed":
-            self._late.add(event, open_view_message(self._standing), *ending)
+        if self._state.options.spectators == "delayed":
+            self._delayed.add(event, open_view_message(self._state), *ending)
 
     def over(self) -> None:
         """How the game came out, and who wants to go on."""
         self.room()
-        told = over_message(self._standing).model_dump_json()
-        told_now = self._standing.options.spectators == "public"
+        message = over_message(self._state).model_dump_json()
+        at_once = self._state.options.spectators == "public"
         for connection in self.audience:
-            if told_now or self._standing.seat_of(connection.person.id) is not None:
-                connection.send(told)
+            if at_once or self._state.seat_of(connection.person.id) is not None:
+                connection.send(message)
 
     def close(self) -> None:
-        self._late.close()
+        self._delayed.close()
 
     def _to_players(self, first: Sequence[Model], acted: tuple[Event, str | None] | None = None) -> None:
         texts = [message.model_dump_json() for message in first]
-        for place, seat in enumerate(self._standing.seats):
+        for place, seat in enumerate(self._state.seats):
             connections = self.audience.of(seat.person_id) if seat.person_id else []
             if not connections:
                 continue
-            said = texts
+            sent = texts
             if acted and acted[0].seat == place:  # the page that acted knows its move by the id
-                said = [acted[0].model_copy(update={"id": acted[1]}).model_dump_json()]
-            seen = view_message(self._standing, place).model_dump_json()
+                sent = [acted[0].model_copy(update={"id": acted[1]}).model_dump_json()]
+            seen = view_message(self._state, place).model_dump_json()
             for connection in connections:
-                self._send(connection, (*said, seen))
+                self._send(connection, (*sent, seen))
 
     def _to_spectators(self, first: Sequence[Model]) -> None:
-        watching = self._watching() if self._standing.options.spectators == "public" else []
+        watching = self._watching() if self._state.options.spectators == "public" else []
         if watching:
-            texts = [message.model_dump_json() for message in (*first, public_view_message(self._standing))]
+            texts = [message.model_dump_json() for message in (*first, public_view_message(self._state))]
             for connection in watching:
                 self._send(connection, texts)
 
-    def _show_late(self, texts: Sequence[str]) -> None:
+    def _send_delayed(self, texts: Sequence[str]) -> None:
         for connection in self._watching():
             self._send(connection, texts)
 
     def _watching(self) -> list[Connection]:
-        return self.audience.watching(self._standing.people)
+        return self.audience.watching(self._state.people)
 
     @staticmethod
     def _send(connection: Connection, texts: Sequence[str]) -> None:
@@ -122,7 +122,7 @@ class Herald:
             connection.send(text)
 
 
-class Late:
+class DelayedStream:
     """Keeps what happened until it may be shown.
 
     Its spectators see all hands, but so much later that it is of no use to anybody at the table.
@@ -154,54 +154,54 @@ class Late:
 # --- messages, made from the state of a room ---
 
 
-def room_message(standing: Standing, person: Person, watching: int) -> RoomMessage:
-    options = standing.options
-    return RoomMessage.made(
-        code=standing.code,
+def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage:
+    options = state.options
+    return RoomMessage.unchecked(
+        code=state.code,
         game=options.game,
         preset=options.preset,
         rules=rules_as_json(options.rules),
-        seats=seat_states(standing.seats),
-        host=standing.host.name,
-        you=You(seat=standing.seat_of(person.id), host=person.id == standing.host.id, name=person.name),
+        seats=seat_states(state.seats),
+        host=state.host.name,
+        you=You(seat=state.seat_of(person.id), host=person.id == state.host.id, name=person.name),
         timer=options.timer,
         games=options.games,
-        game_number=standing.game_number,
-        totals=list(standing.totals),
-        state=standing.state,
+        game_number=state.game_number,
+        totals=list(state.totals),
+        state=state.phase,
         level=options.level,
         private=options.private,
         spectators=options.spectators,
         watching=watching,
         teaching=options.teaching,
-        wait_ms=standing.wait_clock.left_ms,
+        wait_ms=state.wait_clock.left_ms,
     )
 
 
-def room_info(standing: Standing) -> RoomInfo:
+def room_info(state: RoomState) -> RoomInfo:
     """A room as the lobby shows it."""
-    options = standing.options
-    return RoomInfo.made(
-        code=standing.code,
+    options = state.options
+    return RoomInfo.unchecked(
+        code=state.code,
         game=options.game,
         preset=options.preset,
-        host=standing.host.name,
-        state=standing.state,
-        seats=seat_states(standing.seats),
-        free=sum(seat.free for seat in standing.seats),
+        host=state.host.name,
+        state=state.phase,
+        seats=seat_states(state.seats),
+        free=sum(seat.free for seat in state.seats),
         timer=options.timer,
         games=options.games,
-        game_number=standing.game_number,
+        game_number=state.game_number,
         private=options.private,
         spectators=options.spectators,
         teaching=options.teaching,
-        wait_ms=standing.wait_clock.left_ms,
+        wait_ms=state.wait_clock.left_ms,
     )
 
 
 def seat_states(found: list[Seat]) -> list[SeatState]:
     return [
-        SeatState.made(
+        SeatState.unchecked(
             seat=place,
             name=seat.name,
             kind=seat.kind,
@@ -216,54 +216,54 @@ def seat_states(found: list[Seat]) -> list[SeatState]:
 
 
 def log_message(table: Table) -> LogMessage:
-    return LogMessage.made(game_number=table.number, events=table.events)
+    return LogMessage.unchecked(game_number=table.number, events=table.events)
 
 
-def view_message(standing: Standing, seat: int) -> ViewMessage:
+def view_message(state: RoomState, seat: int) -> ViewMessage:
     """What a seat may know now."""
-    table = standing.running
+    table = state.running
     legal, why_not = table.legal(seat)
-    return _view_message(standing, table.seen(seat), legal, why_not)
+    return _view_message(state, table.seen(seat), legal, why_not)
 
 
-def public_view_message(standing: Standing) -> ViewMessage:
+def public_view_message(state: RoomState) -> ViewMessage:
     """What a spectator may know now."""
-    return _view_message(standing, standing.running.seen_by_all(), [], {})
+    return _view_message(state, state.running.seen_by_all(), [], {})
 
 
-def open_view_message(standing: Standing) -> ViewMessage:
+def open_view_message(state: RoomState) -> ViewMessage:
     """Everything."""
-    return _view_message(standing, standing.running.seen_open(), [], {})
+    return _view_message(state, state.running.seen_open(), [], {})
 
 
-def _view_message(standing: Standing, seen: View, legal: list[Legal], why_not: dict[str, str]) -> ViewMessage:
-    table = standing.running
-    return ViewMessage.made(
+def _view_message(state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, str]) -> ViewMessage:
+    table = state.running
+    return ViewMessage.unchecked(
         game_number=table.number,
         ply=table.ply,
         turn=table.turn,
         view=seen,
         legal=legal,
         why_not=why_not,
-        deadline_ms=standing.turn_clock.left_ms,
+        deadline_ms=state.turn_clock.left_ms,
     )
 
 
-def over_message(standing: Standing) -> OverMessage:
-    table = standing.running
-    return OverMessage.made(
+def over_message(state: RoomState) -> OverMessage:
+    table = state.running
+    return OverMessage.unchecked(
         game_number=table.number,
-        headline=table.show.headline(table.state),
+        headline=table.presenter.headline(table.state),
         scores=list(table.state.scores),
-        totals=list(standing.totals),
-        explanation=table.show.explain(table.state),
+        totals=list(state.totals),
+        explanation=table.presenter.explain(table.state),
         hands=[texts(hand) for hand in table.state.hands],
         dealt=[texts(hand) for hand in table.state.dealt],
         reasons=table.reasons,
         record_id=table.identity,
-        more=standing.state != "over",
-        next_ready=sorted(standing.wanting_next),
-        next_ms=standing.next_clock.left_ms,
+        more=state.phase != "over",
+        next_ready=sorted(state.wanting_next),
+        next_ms=state.next_clock.left_ms,
     )
 
 

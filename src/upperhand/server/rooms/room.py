@@ -18,17 +18,17 @@ from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.broadcast import Herald, hint_message, view_message
+from upperhand.server.rooms.broadcast import Broadcast, hint_message, view_message
 from upperhand.server.rooms.deals import new_table, play_stored, stored_table
 from upperhand.server.rooms.inbox import Inbox
-from upperhand.server.rooms.seats import Seating
-from upperhand.server.rooms.state import Standing, computer_name
+from upperhand.server.rooms.seats import Seats
+from upperhand.server.rooms.state import RoomState, computer_name
 from upperhand.server.rooms.table import Table
 from upperhand.server.rooms.turns import Turns
 from upperhand.server.settings import Settings
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Journal, Work
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.client import Act
@@ -46,7 +46,7 @@ class Services:
 
     settings: Settings
     journal: Journal
-    reading: Reading
+    queries: Queries
     computers: Computers
     metrics: Metrics
 
@@ -54,24 +54,24 @@ class Services:
 class Room:
     """One room. Its verbs are for others; each is one piece of work of the inbox, named the same with `_`."""
 
-    def __init__(self, standing: Standing, services: Services) -> None:
-        self.standing = standing
+    def __init__(self, state: RoomState, services: Services) -> None:
+        self.state = state
         self.last_active = time.monotonic()
         self._services = services
-        self._inbox = Inbox(f"room {standing.code}")
-        self._herald = Herald(standing, services.settings.spectator_delay)
-        self._turns = Turns(standing, self._inbox, services.computers, self._pace, self._make)
-        self._seating = Seating(
-            standing, self._herald, self._turns, self._inbox, self._store, services.settings.grace
+        self._inbox = Inbox(f"room {state.code}")
+        self._broadcast = Broadcast(state, services.settings.spectator_delay)
+        self._turns = Turns(state, self._inbox, services.computers, self._pace, self._make)
+        self._seats = Seats(
+            state, self._broadcast, self._turns, self._inbox, self._store, services.settings.grace
         )
 
     @property
     def code(self) -> str:
-        return self.standing.code
+        return self.state.code
 
     @property
     def connections(self) -> int:
-        return len(self._herald.audience)
+        return len(self._broadcast.audience)
 
     def _pace(self) -> float:
         """Nobody has to follow where nobody looks on."""
@@ -84,45 +84,45 @@ class Room:
         await self._inbox.ask(self._open)
 
     async def _open(self) -> None:
-        self._seating.expect(*range(len(self.standing.seats)))
-        if not self.standing.has_open_seat:
+        self._seats.expect(*range(len(self.state.seats)))
+        if not self.state.has_open_seat:
             await self._fill_by_itself()
-        elif self.standing.options.wait is not None:
-            self._fill_after(self.standing.options.wait)
+        elif self.state.options.wait is not None:
+            self._fill_after(self.state.options.wait)
 
     async def enter(self, connection: Connection) -> None:
         await self._inbox.ask(lambda: self._enter(connection))
 
     async def _enter(self, connection: Connection) -> None:
-        self._seating.enter(connection)
+        self._seats.enter(connection)
 
     async def exit(self, connection: Connection) -> None:
         await self._inbox.ask(lambda: self._exit(connection))
 
     async def _exit(self, connection: Connection) -> None:
         self.last_active = time.monotonic()
-        self._seating.exit(connection)
+        self._seats.exit(connection)
         await self._go_on_if_wanted()
 
     async def sit(self, person: Person, wanted: int | None) -> None:
         await self._inbox.ask(lambda: self._sit(person, wanted))
 
     async def _sit(self, person: Person, wanted: int | None) -> None:
-        place = await self._seating.sit(person, wanted)
-        if self.standing.state == "waiting" and not self.standing.has_open_seat:
+        place = await self._seats.sit(person, wanted)
+        if self.state.phase == "waiting" and not self.state.has_open_seat:
             await self._fill_by_itself()
         else:
-            self._seating.show_seated(person, place)
+            self._seats.show_seated(person, place)
 
     async def stand(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._stand(person))
 
     async def _stand(self, person: Person) -> None:
-        await self._seating.stand(person)
+        await self._seats.stand(person)
         await self._go_on_if_wanted()
 
     async def take_over(self, person: Person, *, on: bool) -> None:
-        await self._inbox.ask(lambda: self._seating.take_over(person, on=on))
+        await self._inbox.ask(lambda: self._seats.take_over(person, on=on))
 
     # --- beginning ---
 
@@ -131,27 +131,27 @@ class Room:
 
     async def _ready(self, person: Person) -> None:
         self._only_while_waiting()
-        self.standing.seats[self.standing.place(person)].ready = True
-        if all(seat.ready for seat in self.standing.seats if seat.kind == "person"):
+        self.state.seats[self.state.place(person)].ready = True
+        if all(seat.ready for seat in self.state.seats if seat.kind == "person"):
             await self._fill()
         else:
-            self._herald.room()
+            self._broadcast.room()
 
     async def start(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._start_by(person))
 
     async def _start_by(self, person: Person) -> None:
-        if person.id != self.standing.host.id:
+        if person.id != self.state.host.id:
             raise RefusalError("not_host", "only who made the room can begin", status=403)
         self._only_while_waiting()
         await self._fill()
 
     def _only_while_waiting(self) -> None:
-        if self.standing.state != "waiting":
+        if self.state.phase != "waiting":
             raise RefusalError("begun", "the room has begun to play")
 
     def _fill_after(self, seconds: float) -> None:
-        self.standing.wait_clock.set(seconds, lambda: self._inbox.post(self._fill_by_itself))
+        self.state.wait_clock.set(seconds, lambda: self._inbox.post(self._fill_by_itself))
 
     async def _fill_by_itself(self) -> None:
         """Nobody is there to ask again if storage fails, so the room does it itself."""
@@ -159,49 +159,49 @@ class Room:
             await self._fill()
         except RefusalError:
             self._fill_after(_AGAIN)
-            self._herald.room()
+            self._broadcast.room()
 
     async def _fill(self) -> None:
         """Computers take the seats that are open, and the first game begins."""
-        if self.standing.state != "waiting":
+        if self.state.phase != "waiting":
             return
-        with self.standing.whole_or_not():
-            for seat in self.standing.seats:
+        with self.state.whole_or_not():
+            for seat in self.state.seats:
                 if seat.kind == "open":
-                    seat.seat_computer(computer_name(self.standing.seats))
+                    seat.seat_computer(computer_name(self.state.seats))
             await self._start()
 
     async def _start(self) -> None:
-        with self.standing.whole_or_not():
-            self.standing.totals, self.standing.counted = [0] * len(self.standing.seats), 0
+        with self.state.whole_or_not():
+            self.state.totals, self.state.counted = [0] * len(self.state.seats), 0
             await self._deal()
-        self.standing.wait_clock.stop()
+        self.state.wait_clock.stop()
 
     async def next(self, person: Person) -> None:
         await self._inbox.ask(lambda: self._next(person))
 
     async def _next(self, person: Person) -> None:
-        if not self.standing.running.over:
+        if not self.state.running.over:
             raise RefusalError("not_over", "the game is not over")
-        self.standing.wanting_next.add(self.standing.place(person))
+        self.state.wanting_next.add(self.state.place(person))
         if not await self._go_on_if_wanted():
-            self._herald.over()
+            self._broadcast.over()
 
     async def _go_on_if_wanted(self) -> bool:
         """Goes on if all who are here want to; the last who did not may have left."""
-        here = {place for place, seat in enumerate(self.standing.seats) if seat.devices}
-        wanted = bool(here) and here <= self.standing.wanting_next
+        here = {place for place, seat in enumerate(self.state.seats) if seat.devices}
+        wanted = bool(here) and here <= self.state.wanting_next
         if wanted:
             await self._go_on()
         return wanted
 
     async def _go_on(self) -> None:
-        await (self._start() if self.standing.state == "over" else self._deal())
-        self.standing.next_clock.stop()
+        await (self._start() if self.state.phase == "over" else self._deal())
+        self.state.next_clock.stop()
 
     async def _go_on_by_itself(self) -> None:
         """A room where nobody is any more waits, and so does one whose next game could not be stored."""
-        if self.standing.state != "playing" or not self.standing.running.over:
+        if self.state.phase != "playing" or not self.state.running.over:
             return
         self._await_next()
         if self.connections:
@@ -210,26 +210,26 @@ class Room:
 
     async def _deal(self) -> None:
         """The next game; it is stored before anybody sees a card."""
-        table = new_table(self.standing)
+        table = new_table(self.state)
         try:
-            await self._store(*self.standing.deal(table))
+            await self._store(*self.state.deal(table))
         except RefusalError:
             table = await self._deal_stored(table.number)
-        self.standing.state, self.standing.game_number, self.standing.table = "playing", table.number, table
-        self.standing.wanting_next.clear()
+        self.state.phase, self.state.game_number, self.state.table = "playing", table.number, table
+        self.state.wanting_next.clear()
         self._turns.wait(moved=True)
-        self._herald.begin()
+        self._broadcast.begin()
 
     async def _deal_stored(self, number: int) -> Table:
         """After a write of unknown outcome: a game that is stored was dealt, now or at an earlier try."""
         try:
-            row = await self._services.reading.game_of_room(self.code, number)
+            row = await self._services.queries.game_of_room(self.code, number)
         except (SQLAlchemyError, OSError):
             row = None  # nothing can be stored now either
         if row is None:
             raise _not_stored()
-        table = stored_table(self.standing, row, [seat.person_id for seat in self.standing.seats])
-        await self._store(*self.standing.take_up(table))  # people may have come and gone since then
+        table = stored_table(self.state, row, [seat.person_id for seat in self.state.seats])
+        await self._store(*self.state.take_up(table))  # people may have come and gone since then
         return table
 
     # --- playing ---
@@ -239,12 +239,12 @@ class Room:
             await self._inbox.ask(lambda: self._act(connection, message))
 
     async def _act(self, connection: Connection, message: Act) -> None:
-        place, table = self.standing.place(connection.person), self.standing.running
-        if made := table.made(str(message.id)):  # sent again after a broken connection
+        place, table = self.state.place(connection.person), self.state.running
+        if made := table.event_of(str(message.id)):  # sent again after a broken connection
             connection.send(made.model_copy(update={"id": str(message.id)}))
-            connection.send(view_message(self.standing, place))
+            connection.send(view_message(self.state, place))
             return
-        if self.standing.seats[place].handed_over:
+        if self.state.seats[place].handed_over:
             raise RefusalError("handed_over", "the computer plays your seat; take it back first")
         move = table.check(place, message.game_number, message.ply, message.move)
         await self._make(move, "person", action=str(message.id))
@@ -253,7 +253,7 @@ class Room:
         self, move: Any, by: MadeBy, decided: Decided | None = None, *, action: str | None = None
     ) -> None:
         """Stores a legal move, then makes it, then shows it."""
-        table = self.standing.running
+        table = self.state.running
         how: dict[str, Any] = {"fallback": False, "reason": None}
         if decided:
             how = {"fallback": decided.fallback is not None, "reason": decided.reason}
@@ -263,32 +263,32 @@ class Room:
         after = table.state.copy()
         after.apply(move)
         try:
-            await self._store(stored, *(self.standing.ending(after) if after.over else ()))
+            await self._store(stored, *(self.state.ending(after) if after.over else ()))
         except RefusalError:
             await self._agree_with_storage()
-            if action is None or table.made(action) is None:
+            if action is None or table.event_of(action) is None:
                 raise
             return
         self._moved(table.play(move, by, action=action, **how), action)
 
     def _moved(self, event: Event, action: str | None) -> None:
         self.last_active = time.monotonic()
-        self._services.metrics.moves.labels(self.standing.options.game, event.by).inc()
+        self._services.metrics.moves.labels(self.state.options.game, event.by).inc()
         self._turns.wait(moved=True)
-        if self.standing.running.over:
+        if self.state.running.over:
             self._end()
-        self._herald.move(event, action)
+        self._broadcast.move(event, action)
 
     def _end(self) -> None:
-        self.standing.totals, self.standing.counted = self.standing.after(self.standing.running.state)
-        self.standing.state = self.standing.state_after(self.standing.counted)
-        self._services.metrics.games.labels(self.standing.options.game).inc()
+        self.state.totals, self.state.counted = self.state.after(self.state.running.state)
+        self.state.phase = self.state.phase_after(self.state.counted)
+        self._services.metrics.games.labels(self.state.options.game).inc()
         self._await_next()
 
     def _await_next(self) -> None:
-        if self.standing.state == "playing":
+        if self.state.phase == "playing":
             wait = self._services.settings.next_wait
-            self.standing.next_clock.set(wait, lambda: self._inbox.post(self._go_on_by_itself))
+            self.state.next_clock.set(wait, lambda: self._inbox.post(self._go_on_by_itself))
 
     async def _store(self, *stored: Change | Work) -> None:
         try:
@@ -299,9 +299,9 @@ class Room:
 
     async def _agree_with_storage(self) -> None:
         """After a write of unknown outcome: moves that are stored were made."""
-        table = self.standing.running
+        table = self.state.running
         try:
-            rows = await self._services.reading.moves(table.identity)
+            rows = await self._services.queries.moves(table.identity)
         except (SQLAlchemyError, OSError):
             return  # nothing can be stored now either
         for row in [row for row in rows if row.ply >= table.ply]:
@@ -311,18 +311,18 @@ class Room:
 
     async def hint(self, person: Person, wanted: str | None) -> HintMessage:
         """Not in the inbox: thinking for one must not hold up the others."""
-        place, table = self.standing.place(person), self.standing.running
+        place, table = self.state.place(person), self.state.running
         if table.over or table.turn != place:
             raise RefusalError("out_of_turn", "advice is given when it is your turn")
         at = table.number, table.ply
         player = wanted or games.usual_player(table.game)
-        spec = self._services.computers.check(player, table.game, self.standing.options.rules)
+        spec = self._services.computers.check(player, table.game, self.state.options.rules)
         chance = self._turns.chance, table.number
         decided = await self._services.computers.decide(table, place, spec, chance)
         return hint_message(table, at, player, decided)
 
     def why(self, person: Person, move: str) -> WhyMessage:
-        place, table = self.standing.place(person), self.standing.running
+        place, table = self.state.place(person), self.state.running
         return WhyMessage(move=move, message=table.why_not(place, move))
 
     # --- stopping and going on ---
@@ -332,18 +332,18 @@ class Room:
     ) -> None:
         """Goes on where the server stopped."""
         if game is not None:
-            self.standing.table = stored_table(self.standing, game, dealt_to)
+            self.state.table = stored_table(self.state, game, dealt_to)
             for row in moves:
-                play_stored(self.standing.table, row)
+                play_stored(self.state.table, row)
         await self._inbox.ask(self._resume)
 
     async def _resume(self) -> None:
-        if self.standing.table is None:
+        if self.state.table is None:
             await self._open()
         else:
-            self._seating.expect(*range(len(self.standing.seats)))
+            self._seats.expect(*range(len(self.state.seats)))
             self._turns.wait(moved=True)
-            if self.standing.running.over:
+            if self.state.running.over:
                 self._await_next()
 
     async def close(self, *, for_good: bool = False) -> None:
@@ -351,17 +351,17 @@ class Room:
         await self._inbox.close()
         self.pause()  # only now: the piece of work in hand may have set a clock
         if for_good:
-            await self._store(changes.room(self.code, self.standing.stored(state="closed")))
-        for connection in self._herald.audience:
+            await self._store(changes.room(self.code, self.state.stored(state="closed")))
+        for connection in self._broadcast.audience:
             connection.end()
 
     def pause(self) -> None:
         """Nothing happens by itself any more."""
-        standing = self.standing
-        for clock in (standing.turn_clock, standing.wait_clock, standing.next_clock, standing.return_clock):
+        state = self.state
+        for clock in (state.turn_clock, state.wait_clock, state.next_clock, state.return_clock):
             clock.stop()
         self._turns.stop()
-        self._herald.close()
+        self._broadcast.close()
 
 
 def _not_stored() -> RefusalError:

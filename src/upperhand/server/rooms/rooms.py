@@ -14,7 +14,7 @@ from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.room import Room, Services
 from upperhand.server.rooms.seats import first_seats
-from upperhand.server.rooms.state import Seat, Standing
+from upperhand.server.rooms.state import RoomState, Seat
 from upperhand.server.storage.schema import RoomRow
 from upperhand.server.web.wire.http import RoomRequest
 
@@ -46,13 +46,13 @@ class Rooms:
 
     def lobby(self) -> list[Room]:
         """Rooms that can be joined or watched, those that wait for people first."""
-        return sorted((room for room in self if _is_open(room.standing)), key=_interest)[:_SHOWN]
+        return sorted((room for room in self if _is_open(room.state)), key=_interest)[:_SHOWN]
 
     async def create(self, request: RoomRequest, host: Person) -> Room:
         options = Options.of(request, self._services.computers.check)
-        standing = Standing(await self._free_code(), options, first_seats(request.seats, options, host), host)
-        await self._services.journal.write(standing.creation())
-        room = Room(standing, self._services)
+        state = RoomState(await self._free_code(), options, first_seats(request.seats, options, host), host)
+        await self._services.journal.write(state.creation())
+        room = Room(state, self._services)
         self._add(room)
         await room.open()
         return room
@@ -60,7 +60,7 @@ class Rooms:
     async def _free_code(self) -> str:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-            if code not in self._rooms and not await self._services.reading.room_exists(code):
+            if code not in self._rooms and not await self._services.queries.room_exists(code):
                 return code
 
     def _add(self, room: Room) -> None:
@@ -73,7 +73,7 @@ class Rooms:
         One that cannot be read stays as it is stored, and the others play without it; a database that does
         not answer is another matter.
         """
-        for code in await self._services.reading.running_rooms():
+        for code in await self._services.queries.running_rooms():
             try:
                 await self._restore(code)
             except DBAPIError:
@@ -84,14 +84,14 @@ class Rooms:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def _restore(self, code: str) -> None:
-        reading = self._services.reading
-        row = await reading.room(code)
+        queries = self._services.queries
+        row = await queries.room(code)
         if row is None:
             return
-        game = await reading.game_of_room(code, row.game_number)
-        dealt_to = await reading.dealt_to(game.id) if game else []
-        moves = await reading.moves(game.id) if game else []
-        room = Room(await self._stored_standing(row), self._services)
+        game = await queries.game_of_room(code, row.game_number)
+        dealt_to = await queries.dealt_to(game.id) if game else []
+        moves = await queries.moves(game.id) if game else []
+        room = Room(await self._stored_state(row), self._services)
         try:
             await room.resume(game, dealt_to, moves)
         except Exception:
@@ -99,13 +99,13 @@ class Rooms:
             raise
         self._add(room)
 
-    async def _stored_standing(self, row: RoomRow) -> Standing:
-        known = await self._services.reading.person(row.host_id)
+    async def _stored_state(self, row: RoomRow) -> RoomState:
+        known = await self._services.queries.person(row.host_id)
         host = Person(row.host_id, known.name if known else "", known.language if known else "en")
         seats = [Seat(**seat) for seat in row.seats]  # type: ignore[arg-type]
-        standing = Standing(row.code, Options.from_stored(row.options), seats, host)
-        standing.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
-        return standing
+        state = RoomState(row.code, Options.from_stored(row.options), seats, host)
+        state.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
+        return state
 
     async def _sweep(self) -> None:
         while True:
@@ -133,12 +133,12 @@ class Rooms:
             await room.close()
 
 
-def _is_open(standing: Standing) -> bool:
-    if standing.options.private or standing.state == "over":
+def _is_open(state: RoomState) -> bool:
+    if state.options.private or state.phase == "over":
         return False
-    return standing.options.spectators != "none" or any(seat.free for seat in standing.seats)
+    return state.options.spectators != "none" or any(seat.free for seat in state.seats)
 
 
 def _interest(room: Room) -> tuple[bool, int, float]:
-    free = sum(seat.free for seat in room.standing.seats)
-    return room.standing.state != "waiting", -free, -room.last_active
+    free = sum(seat.free for seat in room.state.seats)
+    return room.state.phase != "waiting", -free, -room.last_active

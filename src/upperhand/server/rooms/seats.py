@@ -1,4 +1,4 @@
-"""Seating: who comes to a room and goes, who sits down, and who lets a computer play.
+"""Seats: who comes to a room and goes, who sits down, and who lets a computer play.
 
 Its verbs are called within the room's inbox, one after the other.
 """
@@ -9,26 +9,26 @@ from contextlib import contextmanager
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.broadcast import Herald
+from upperhand.server.rooms.broadcast import Broadcast
 from upperhand.server.rooms.inbox import Inbox
 from upperhand.server.rooms.options import Options
-from upperhand.server.rooms.state import Seat, Standing, computer_name
+from upperhand.server.rooms.state import RoomState, Seat, computer_name
 from upperhand.server.rooms.turns import Turns
 from upperhand.server.storage.journal import Change
 from upperhand.server.web.wire.http import SeatRequest
 
-#: Has changes durable, or raises a RefusalError.
+#: Stores changes durably, or raises a RefusalError.
 Store = Callable[..., Awaitable[None]]
 
 
-class Seating:
+class Seats:
     """The people of one room. A seat changes hands whole or not at all, and is stored before it is shown."""
 
     def __init__(
-        self, standing: Standing, herald: Herald, turns: Turns, inbox: Inbox, store: Store, grace: float
+        self, state: RoomState, broadcast: Broadcast, turns: Turns, inbox: Inbox, store: Store, grace: float
     ) -> None:
-        self._standing = standing
-        self._herald = herald
+        self._state = state
+        self._broadcast = broadcast
         self._turns = turns
         self._inbox = inbox
         self._store = store
@@ -36,45 +36,45 @@ class Seating:
 
     def enter(self, connection: Connection) -> None:
         """Somebody's page has opened; who sits here plays for themselves again."""
-        self._herald.audience.add(connection)
+        self._broadcast.audience.add(connection)
         with self._pages_changed(connection.person) as place:
             if place is not None:
-                self._standing.seats[place].expected = False
-            self._herald.room()
-            self._herald.game(connection)
+                self._state.seats[place].expected = False
+            self._broadcast.room()
+            self._broadcast.game(connection)
 
     def exit(self, connection: Connection) -> None:
         """A page has closed; a computer plays for who has no other."""
-        self._herald.audience.remove(connection)
+        self._broadcast.audience.remove(connection)
         with self._pages_changed(connection.person):
-            self._herald.room()
+            self._broadcast.room()
 
     @contextmanager
     def _pages_changed(self, person: Person) -> Iterator[int | None]:
         """The seat of who opened or closed a page, if any; whoever decides for it now is then asked."""
-        place = self._standing.seat_of(person.id)
-        before = place is not None and self._standing.seats[place].by_computer
+        place = self._state.seat_of(person.id)
+        before = place is not None and self._state.seats[place].by_computer
         if place is not None:
             self._count_devices(place)
         yield place
-        if place is not None and self._standing.seats[place].by_computer != before:
+        if place is not None and self._state.seats[place].by_computer != before:
             self.changed_hands(place)
 
     def _count_devices(self, place: int) -> None:
-        seat = self._standing.seats[place]
-        seat.devices = len(self._herald.audience.of(seat.person_id)) if seat.person_id else 0
+        seat = self._state.seats[place]
+        seat.devices = len(self._broadcast.audience.of(seat.person_id)) if seat.person_id else 0
 
     async def sit(self, person: Person, wanted: int | None) -> int:
         """The seat that somebody has now; nobody was told yet."""
         place = self._seat_for(person, wanted)
-        await self._change_seat(place, lambda: self._standing.seats[place].seat_person(person))
+        await self._change_seat(place, lambda: self._state.seats[place].seat_person(person))
         self.expect(place)
         return place
 
     def _seat_for(self, person: Person, wanted: int | None) -> int:
-        if self._standing.seat_of(person.id) is not None:
+        if self._state.seat_of(person.id) is not None:
             raise RefusalError("seated", "you sit at this table already")
-        free = [place for place, seat in enumerate(self._standing.seats) if seat.free]
+        free = [place for place, seat in enumerate(self._state.seats) if seat.free]
         if not free:
             raise RefusalError("full", "no seat is free")
         seen = self._hand_seen_by(person)
@@ -89,75 +89,75 @@ class Seating:
 
     def _all_hands_are_shown(self) -> bool:
         """Nobody can say who has looked on: the same person may, as somebody else."""
-        table = self._standing.table
-        return table is not None and not table.over and self._standing.options.spectators == "delayed"
+        table = self._state.table
+        return table is not None and not table.over and self._state.options.spectators == "delayed"
 
     def _hand_seen_by(self, person: Person) -> int | None:
         """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
-        table = self._standing.table
+        table = self._state.table
         return None if table is None or table.over else table.left.get(person.id)
 
     def show_seated(self, person: Person, place: int) -> None:
         """Who has sat down is told what their seat knows."""
-        self._herald.room()
-        for connection in self._herald.audience.of(person.id):
-            self._herald.game(connection)
+        self._broadcast.room()
+        for connection in self._broadcast.audience.of(person.id):
+            self._broadcast.game(connection)
         self.changed_hands(place)
 
     async def stand(self, person: Person) -> None:
-        place, seats = self._standing.place(person), self._standing.seats
+        place, seats = self._state.place(person), self._state.seats
 
         def leave() -> None:
-            if self._standing.state == "waiting":
+            if self._state.phase == "waiting":
                 seats[place].leave_open()
             else:
                 seats[place].seat_computer(computer_name(seats))
             seats[place].for_people = True
 
         await self._change_seat(place, leave)
-        if self._standing.table is not None:
-            self._standing.table.left[person.id] = place
-        self._standing.wanting_next.discard(place)
-        self._herald.room()
+        if self._state.table is not None:
+            self._state.table.left[person.id] = place
+        self._state.wanting_next.discard(place)
+        self._broadcast.room()
         self.changed_hands(place)
 
     async def take_over(self, person: Person, *, on: bool) -> None:
-        place = self._standing.place(person)
-        seat = self._standing.seats[place]
+        place = self._state.place(person)
+        seat = self._state.seats[place]
         if seat.handed_over == on:
             return
         await self._change_seat(place, lambda: setattr(seat, "handed_over", on))
-        self._herald.room()
+        self._broadcast.room()
         self.changed_hands(place)
 
     async def _change_seat(self, place: int, change: Callable[[], None]) -> None:
-        with self._standing.whole_or_not():
+        with self._state.whole_or_not():
             change()
             self._count_devices(place)
-            stored: list[Change] = self._standing.sitting(place)
+            stored: list[Change] = self._state.sitting(place)
             await self._store(*stored)
 
     def expect(self, *places: int) -> None:
         """People who sit here but are not connected have some time to come before a computer plays."""
-        for seat in (self._standing.seats[place] for place in places):
+        for seat in (self._state.seats[place] for place in places):
             seat.expected = seat.kind == "person" and not seat.devices
-        if any(seat.expected for seat in self._standing.seats):
-            self._standing.return_clock.set(self._grace, lambda: self._inbox.post(self._expect_nobody))
+        if any(seat.expected for seat in self._state.seats):
+            self._state.return_clock.set(self._grace, lambda: self._inbox.post(self._expect_nobody))
 
     async def _expect_nobody(self) -> None:
-        missing = [place for place, seat in enumerate(self._standing.seats) if seat.expected]
+        missing = [place for place, seat in enumerate(self._state.seats) if seat.expected]
         for place in missing:
-            self._standing.seats[place].expected = False
-        self._herald.room()
+            self._state.seats[place].expected = False
+        self._broadcast.room()
         for place in missing:
             self.changed_hands(place)
 
     def changed_hands(self, place: int) -> None:
         """Somebody else decides for a seat now; if it is its turn, they do so from the beginning."""
-        table = self._standing.table
+        table = self._state.table
         if table is not None and not table.over and table.turn == place:
             self._turns.wait(moved=False)
-            self._herald.views()
+            self._broadcast.views()
 
 
 def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:

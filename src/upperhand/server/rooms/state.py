@@ -18,7 +18,7 @@ from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Work
-from upperhand.server.web.wire.common import RoomState
+from upperhand.server.web.wire.common import RoomPhase
 from upperhand.server.web.wire.server import Event
 
 
@@ -108,14 +108,14 @@ def computer_name(seats: list[Seat]) -> str:
 
 
 @dataclass
-class Standing:
+class RoomState:
     """`game_number` counts every deal, `counted` those of the match that count: not one that all passed."""
 
     code: str
     options: Options
     seats: list[Seat]
     host: Person
-    state: RoomState = "waiting"
+    phase: RoomPhase = "waiting"
     game_number: int = 0
     counted: int = 0
     totals: list[int] = field(default_factory=list)
@@ -156,17 +156,17 @@ class Standing:
     def people(self) -> set[str]:
         return {seat.person_id for seat in self.seats if seat.person_id}
 
-    def after(self, state: Any) -> tuple[list[int], int]:
+    def after(self, game_state: Any) -> tuple[list[int], int]:
         """Totals, and how many games count, once this one is over."""
-        totals = [total + score for total, score in zip(self.totals, state.scores, strict=True)]
-        nothing = games.words(self.options.game).SCORELESS and not any(state.scores)
+        totals = [total + score for total, score in zip(self.totals, game_state.scores, strict=True)]
+        nothing = games.words(self.options.game).SCORELESS and not any(game_state.scores)
         return totals, self.counted + (0 if nothing else 1)
 
-    def record(self, state: Any) -> Record:
+    def record(self, game_state: Any) -> Record:
         """A game of this room: people by name, computers by spec."""
         game = self.options.game
         names = [seat.name if seat.kind == "person" else spec_of(seat.player, game) for seat in self.seats]
-        return replace(Record.of(state, game), seats=tuple(names))
+        return replace(Record.of(game_state, game), seats=tuple(names))
 
     @contextmanager
     def whole_or_not(self) -> Iterator[None]:
@@ -186,14 +186,14 @@ class Standing:
     def stored(self, **otherwise: Any) -> dict[str, Any]:
         return {
             "seats": [seat.stored() for seat in self.seats],
-            "state": self.state,
+            "state": self.phase,
             "game_number": self.game_number,
             "counted": self.counted,
             "totals": list(self.totals),
         } | otherwise
 
     def restore(self, stored: Mapping[str, Any]) -> None:
-        self.state, self.game_number = stored["state"], stored["game_number"]
+        self.phase, self.game_number = stored["state"], stored["game_number"]
         self.counted, self.totals = stored["counted"], list(stored["totals"])
 
     def creation(self) -> Change:
@@ -216,19 +216,19 @@ class Standing:
     def _playing(self, table: Table) -> Change:
         return changes.room(self.code, self.stored(state="playing", game_number=table.number))
 
-    def ending(self, state: Any) -> list[Change | Work]:
+    def ending(self, game_state: Any) -> list[Change | Work]:
         """What is stored together with the last move of a game."""
         identity = self.running.identity
-        totals, counted = self.after(state)
-        now = self.stored(totals=totals, counted=counted, state=self.state_after(counted))
+        totals, counted = self.after(game_state)
+        now = self.stored(totals=totals, counted=counted, state=self.phase_after(counted))
         return [
-            changes.game_over(identity, self.record(state).to_json()),
-            *changes.scores(identity, list(state.scores)),
+            changes.game_over(identity, self.record(game_state).to_json()),
+            *changes.scores(identity, list(game_state.scores)),
             changes.room(self.code, now),
-            tally(self.options.game, results(self.seats, self.running, state)),
+            tally(self.options.game, results(self.seats, self.running, game_state)),
         ]
 
-    def state_after(self, counted: int) -> RoomState:
+    def phase_after(self, counted: int) -> RoomPhase:
         return "over" if counted >= self.options.games else "playing"
 
     def sitting(self, place: int) -> list[Change]:
@@ -246,12 +246,12 @@ class Standing:
 # --- for whom each seat of a game that is over counts ---
 
 
-def results(seats: Sequence[Seat], table: Table, state: Any) -> list[Result]:
+def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result]:
     """Who played, in the order of the seats. A game without points, as when all pass, was none."""
-    scores = list(state.scores)
+    scores = list(game_state.scores)
     if not any(scores):
         return []
-    patterns = table.show.patterns(state)
+    patterns = table.presenter.patterns(game_state)
     return [
         Result(
             rated=person or seats[place].player,

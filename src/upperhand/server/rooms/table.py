@@ -7,7 +7,7 @@ from upperhand import Record, games
 from upperhand.errors import UpperhandError
 from upperhand.games import State
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.presenters import Lines, View, load_show, refusals, texts
+from upperhand.server.web.presenters import Lines, View, load_presenter, refusals, texts
 from upperhand.server.web.wire.common import MadeBy
 from upperhand.server.web.wire.server import Event, Reason
 from upperhand.server.web.wire.views import Legal
@@ -29,7 +29,7 @@ class Table:
         self.game = game
         self.number = number
         self.identity = identity
-        self.show = load_show(game)
+        self.presenter = load_presenter(game)
         self.state: Any = state
         self.teaching = teaching
         self.events: list[Event] = []
@@ -62,7 +62,7 @@ class Table:
     def seats(self) -> int:
         return len(self.state.names)
 
-    def made(self, action: str) -> Event | None:
+    def event_of(self, action: str) -> Event | None:
         """The move that this action has already made, if it was sent before."""
         ply = self._actions.get(action)
         return None if ply is None else self.events[ply]
@@ -113,15 +113,15 @@ class Table:
     def _event(
         self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: str | None
     ) -> Event:
-        done = self.show.done(self.state.rules, seat, move)
-        return Event.made(
+        shown = self.presenter.table_move(self.state.rules, seat, move)
+        return Event.unchecked(
             game_number=self.number,
             ply=ply,
             seat=seat,
-            move=done.move,
-            kind=done.kind,
-            cards=done.cards,
-            text=self.show.told(self.state.rules, self.state.names[seat], move),
+            move=shown.move,
+            kind=shown.kind,
+            cards=shown.cards,
+            text=self.presenter.sentence(self.state.rules, self.state.names[seat], move),
             by=by,
             fallback=fallback,
             reason=reason,
@@ -131,19 +131,19 @@ class Table:
         """Told from another seat's View, so that it cannot speak of cards that only the mover sees."""
         if not self.teaching or by == "person":
             return None
-        return self.show.teach(self.state.view((self.turn + 1) % self.seats), move)
+        return self.presenter.lesson(self.state.view((self.turn + 1) % self.seats), move)
 
     def seen(self, seat: int) -> View:
         """What one seat may know."""
         ply = self.ply
         if self._seen[0] != ply:
             views = [self.state.view(each) for each in range(self.seats)]
-            self._seen = ply, self.show.views(views, self._lines)
+            self._seen = ply, self.presenter.views(views, self._lines)
         return self._seen[1][seat]
 
     def seen_by_all(self) -> View:
         """What a spectator may know."""
-        return self.show.public([self.state.view(seat) for seat in range(self.seats)], self._lines)
+        return self.presenter.public([self.state.view(seat) for seat in range(self.seats)], self._lines)
 
     def seen_open(self) -> View:
         """Everything."""
@@ -154,8 +154,8 @@ class Table:
         if self.over or seat != self.turn:
             return [], {}
         view = self.state.view(seat)
-        found = self.show.legal(view)
-        return found, refusals(view, found, self._read.of) if self.show.asks_for_cards(view) else {}
+        found = self.presenter.legal(view)
+        return found, refusals(view, found, self._read.of) if self.presenter.asks_for_cards(view) else {}
 
     def why_not(self, seat: int, text: str) -> str | None:
         """Why the seat cannot make a move now."""

@@ -11,7 +11,7 @@ from upperhand.server.computers.computers import Computers, spec_of
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.inbox import Inbox
-from upperhand.server.rooms.state import Standing
+from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.wire.common import MadeBy
 
@@ -28,10 +28,10 @@ class Turns:
     """
 
     def __init__(
-        self, standing: Standing, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
+        self, state: RoomState, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
     ) -> None:
         self.chance = secrets.randbits(63)  # of the computers; deals draw their own
-        self._standing = standing
+        self._state = state
         self._inbox = inbox
         self._computers = computers
         self._pace = pace
@@ -44,18 +44,18 @@ class Turns:
         self.stop()
         if moved:
             self._since = time.monotonic()
-        table = self._standing.running
+        table = self._state.running
         if table.over:
             return
-        if self._standing.seats[table.turn].by_computer:
+        if self._state.seats[table.turn].by_computer:
             self._thinking = asyncio.create_task(self._think(table, table.ply))
-        elif self._standing.options.timer:
+        elif self._state.options.timer:
             self._start_clock(table, table.ply)
 
     def _start_clock(self, table: Table, ply: int) -> None:
-        left = self._since + self._standing.options.timer - time.monotonic()
+        left = self._since + self._state.options.timer - time.monotonic()
         if left > 0:
-            self._standing.turn_clock.set(left, lambda: self._ring(table, ply))
+            self._state.turn_clock.set(left, lambda: self._ring(table, ply))
         else:  # at once, before the seat can change hands again
             self._ring(table, ply)
 
@@ -63,37 +63,37 @@ class Turns:
         self._inbox.post(lambda: self._time_is_up(table, ply))
 
     def stop(self) -> None:
-        self._standing.turn_clock.stop()
+        self._state.turn_clock.stop()
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
 
     async def _think(self, table: Table, ply: int) -> None:
         """Asks the computer of the seat, and waits until people can follow."""
-        player = spec_of(self._standing.seats[table.turn].player, table.game)
+        player = spec_of(self._state.seats[table.turn].player, table.game)
         decided = await self._computers.move(table, player, (self.chance, table.number))
         await asyncio.sleep(max(0.0, self._since + self._pace() - time.monotonic()))
         self._inbox.post(lambda: self._computer_moves(table, ply, decided))
 
     async def _computer_moves(self, table: Table, ply: int, decided: Decided) -> None:
-        if self._is_at(table, ply) and self._standing.seats[table.turn].by_computer:
+        if self._is_at(table, ply) and self._state.seats[table.turn].by_computer:
             await self._try(table.read(decided.move), "computer", decided)
 
     async def _time_is_up(self, table: Table, ply: int) -> None:
-        if not self._is_at(table, ply) or self._standing.seats[table.turn].by_computer:
+        if not self._is_at(table, ply) or self._state.seats[table.turn].by_computer:
             return
         rng = Rng.derive(self.chance, table.number, table.turn, ply)
-        await self._try(table.show.clock_move(table.state.view(table.turn), rng).move, "clock", None)
+        await self._try(table.presenter.clock_move(table.state.view(table.turn), rng).move, "clock", None)
 
     async def _try(self, move: Any, by: MadeBy, decided: Decided | None) -> None:
         """Nobody is there to try again when storage fails, so the table does it itself."""
         try:
             await self._make(move, by, decided)
         except RefusalError:
-            self._standing.turn_clock.set(_AGAIN, lambda: self._inbox.post(self._wait_again))
+            self._state.turn_clock.set(_AGAIN, lambda: self._inbox.post(self._wait_again))
 
     async def _wait_again(self) -> None:
         self.wait(moved=False)
 
     def _is_at(self, table: Table, ply: int) -> bool:
-        return self._standing.table is table and table.ply == ply
+        return self._state.table is table and table.ply == ply

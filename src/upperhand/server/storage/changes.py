@@ -103,14 +103,14 @@ def end_sessions_until(moment: datetime) -> Change:
     return _END_SESSIONS, {"until": moment}
 
 
-def new_room(code: str, host_id: str, options: Mapping[str, Any], standing: Mapping[str, Any]) -> Change:
+def new_room(code: str, host_id: str, options: Mapping[str, Any], state: Mapping[str, Any]) -> Change:
     values = {"code": code, "host_id": host_id, "options": dict(options), "created_at": now()}
-    return _NEW_ROOM, values | dict(standing)
+    return _NEW_ROOM, values | dict(state)
 
 
-def room(code: str, standing: Mapping[str, Any]) -> Change:
+def room(code: str, state: Mapping[str, Any]) -> Change:
     """What changes in a room: `seats`, `state`, `game_number`, `counted` and `totals`."""
-    return _ROOM, {"room": code} | {f"new_{name}": value for name, value in standing.items()}
+    return _ROOM, {"room": code} | {f"new_{name}": value for name, value in state.items()}
 
 
 def new_game(identity: str, room_code: str | None, number: int, game: str, record: str) -> Change:

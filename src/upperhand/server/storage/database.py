@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from upperhand.errors import SpecError, shown
 from upperhand.server.storage.journal import Journal
-from upperhand.server.storage.reading import Reading
+from upperhand.server.storage.queries import Queries
 
 _DRIVERS = {
     "sqlite": "sqlite+pysqlite",
@@ -106,16 +106,16 @@ def migration_config(connection: Connection) -> Config:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[tuple[Journal, Reading]]:
+async def opened(database: str) -> AsyncIterator[tuple[Journal, Queries]]:
     """The tables are up to date; at the end every write is on disk and every question answered."""
     engine = open_engine(database_url(database))
     try:
         await migrate(engine)
-        journal, reading = Journal(engine), Reading(engine)
+        journal, queries = Journal(engine), Queries(engine)
         try:
-            yield journal, reading
+            yield journal, queries
         finally:
             await journal.close()
-            await reading.close()
+            await queries.close()
     finally:
         engine.dispose()

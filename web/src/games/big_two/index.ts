@@ -1,5 +1,5 @@
 import { cardText } from "../../lib/cards";
-import type { BigTwoView, Done } from "../../lib/wire";
+import type { BigTwoView, TableMove } from "../../lib/wire";
 import { t, word } from "../../i18n/index.svelte";
 import type { GameParts, Move, Spot } from "..";
 import Rules from "./Rules.svelte";
@@ -12,7 +12,7 @@ const describe = ({ kind, cards }: Move): string => {
 };
 
 /** The last thing each seat did in a trick, in the order of the trick. */
-function spotsOf(plays: readonly Done[], best: number | null, old: boolean): Spot[] {
+function spotsOf(plays: readonly TableMove[], best: number | null, old: boolean): Spot[] {
   const last = new Map(plays.map((play) => [play.seat, play]));
   return [...last.values()].map(({ seat, cards }) => ({
     seat,

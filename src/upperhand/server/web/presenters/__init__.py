@@ -1,7 +1,7 @@
-"""How a game is shown: one module a game beside this one turns Views into what is sent.
+"""Presenters: one module per game beside this one turns Views into what is sent.
 
 Everything a seat or a spectator is sent of a running game comes from `views`, `public`, `legal`, `why_not`
-and `teach`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
+and `lesson`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,12 +11,12 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from upperhand import Cards, Decision, Rng
-from upperhand.server.web.wire.views import BigTwoView, Done, Legal, RikkenView
+from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, TableMove
 
 View = BigTwoView | RikkenView
 
-#: Small values are the same again and again, for every seat and at every table: they are made once.
-made_once = lru_cache(maxsize=20_000)
+#: For small values that are the same again and again, for every seat and at every table.
+cached = lru_cache(maxsize=20_000)
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Lines:
     before: int = 0
 
 
-class Show(Protocol):
+class Presenter(Protocol):
     """The module of a game."""
 
     def views(self, views: Sequence[Any], lines: Lines) -> Sequence[View]:
@@ -42,13 +42,13 @@ class Show(Protocol):
     def asks_for_cards(self, view: Any) -> bool:
         """Whether the seat at turn is to lay cards down, and not to speak."""
 
-    def done(self, rules: Any, seat: int, move: Any) -> Done:
+    def table_move(self, rules: Any, seat: int, move: Any) -> TableMove:
         """A move that was made."""
 
-    def told(self, rules: Any, name: str, move: Any) -> str:
+    def sentence(self, rules: Any, name: str, move: Any) -> str:
         """A move that was made, as a sentence."""
 
-    def teach(self, onlooker: Any, move: Any) -> str:
+    def lesson(self, onlooker: Any, move: Any) -> str:
         """What can be learned from a move by somebody else, who saw the table before it."""
 
     def clock_move(self, view: Any, rng: Rng) -> Decision:
@@ -67,9 +67,9 @@ class Show(Protocol):
         """How the points of each seat were counted, in lines."""
 
 
-def load_show(game: str) -> Show:
+def load_presenter(game: str) -> Presenter:
     """How that game is shown."""
-    return cast(Show, import_module(f"upperhand.server.web.presenters.{game}"))
+    return cast(Presenter, import_module(f"upperhand.server.web.presenters.{game}"))
 
 
 def texts(cards: Iterable[Cards]) -> list[str]:

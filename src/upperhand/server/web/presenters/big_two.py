@@ -6,8 +6,8 @@ from typing import Any
 from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
 from upperhand.big_two.words import kind_of
-from upperhand.server.web.presenters import Lines, made_once, signed, texts
-from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, Done, LastTrick, Legal
+from upperhand.server.web.presenters import Lines, cached, signed, texts
+from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, TableMove
 
 _LOWEST = make_player("lowest")
 
@@ -19,17 +19,17 @@ def views(views: Sequence[View], lines: Lines) -> list[BigTwoView]:
 
 def public(views: Sequence[View], lines: Lines) -> BigTwoView:
     """All seats know the same but for their hands."""
-    return BigTwoView.made(**_shown(views[0], lines))
+    return BigTwoView.unchecked(**_shown(views[0], lines))
 
 
 def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
     own = {"seat": view.seat, "hand": texts(view.hand), "must_contain": str(view.must_contain) or None}
-    return BigTwoView.made(**shown | own)
+    return BigTwoView.unchecked(**shown | own)
 
 
 def _shown(view: View, lines: Lines) -> dict[str, Any]:
     """What a spectator sees, and every seat but for its own."""
-    moves = [done(view.rules, who, move) for who, move in view.history[lines.before :]]
+    moves = [table_move(view.rules, who, move) for who, move in view.history[lines.before :]]
     passed = view.passed
     before, trick = moves[: lines.start - lines.before], moves[lines.start - lines.before :]
     return {
@@ -43,20 +43,20 @@ def _shown(view: View, lines: Lines) -> dict[str, Any]:
             for place, (name, count) in enumerate(zip(view.names, view.counts, strict=True))
         ],
         "hand": [],
-        "table": None if view.table is None else done(view.rules, view.table_seat or 0, view.table),
+        "table": None if view.table is None else table_move(view.rules, view.table_seat or 0, view.table),
         "trick": trick,
-        "last_trick": LastTrick.made(plays=before, winner=_taker(before)) if before else None,
+        "last_trick": LastTrick.unchecked(plays=before, winner=_taker(before)) if before else None,
         "must_contain": None,
         "winner": view.winner,
     }
 
 
-@made_once
+@cached
 def _seat(place: int, name: str, count: int, passed: bool) -> BigTwoSeat:
-    return BigTwoSeat.made(seat=place, name=name, count=count, passed=passed)
+    return BigTwoSeat.unchecked(seat=place, name=name, count=count, passed=passed)
 
 
-def _taker(trick: list[Done]) -> int:
+def _taker(trick: list[TableMove]) -> int:
     """Who played last and so took it."""
     return next(play.seat for play in reversed(trick) if play.cards)
 
@@ -66,32 +66,32 @@ def legal(view: View) -> list[Legal]:
     named = sorted((KINDS.index(play.kind), play.strength, str(move)) for play, move in plays if play)
     found = [_legal(text, KINDS[kind]) for kind, _, text in named]
     if view.is_legal(Move.PASS):
-        found.append(Legal.made(move=str(Move.PASS), kind="pass", cards=[]))
+        found.append(Legal.unchecked(move=str(Move.PASS), kind="pass", cards=[]))
     return found
 
 
-@made_once
+@cached
 def _legal(text: str, kind: str) -> Legal:
-    return Legal.made(move=text, kind=kind, cards=text.split())
+    return Legal.unchecked(move=text, kind=kind, cards=text.split())
 
 
 def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
     return True
 
 
-@made_once
-def done(rules: Rules, seat: int, move: Move) -> Done:
+@cached
+def table_move(rules: Rules, seat: int, move: Move) -> TableMove:
     combination = rules.classify(move.cards)
     text = f"{move} ({kind_of(rules, move)})" if combination else "pass"
     kind = combination.kind if combination else "pass"
-    return Done.made(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
+    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
 
 
-def told(rules: Rules, name: str, move: Move) -> str:
+def sentence(rules: Rules, name: str, move: Move) -> str:
     return f"{name} passes" if move.is_pass else f"{name} plays {move} ({kind_of(rules, move)})"
 
 
-def teach(onlooker: View, move: Move) -> str:
+def lesson(onlooker: View, move: Move) -> str:
     rules, table, seat = onlooker.rules, onlooker.table, onlooker.turn
     if move.is_pass:
         return f"A pass: {kind_of(rules, table)} {table} stays the play to beat." if table else "A pass."
@@ -115,7 +115,11 @@ def judge(view: View) -> tuple[str, int]:  # noqa: ARG001 - all moves are of one
 def patterns(state: State) -> list[list[str]]:
     """The kinds of combinations that each seat played."""
     return [
-        [done(state.rules, who, move).kind for who, move in state.history if who == seat and not move.is_pass]
+        [
+            table_move(state.rules, who, move).kind
+            for who, move in state.history
+            if who == seat and not move.is_pass
+        ]
         for seat in range(len(state.names))
     ]
 

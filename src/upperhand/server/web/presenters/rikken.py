@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.rikken import Move, Rules, State, View, arrange
 from upperhand.rikken.words import CONTRACTS, GOALS, SUITS, card_name, command, count, in_trump, result, roles
-from upperhand.server.web.presenters import Lines, made_once, signed, texts
-from upperhand.server.web.wire.views import Bid, Contract, Done, LastTrick, Legal, RikkenSeat, RikkenView
+from upperhand.server.web.presenters import Lines, cached, signed, texts
+from upperhand.server.web.wire.views import Bid, Contract, LastTrick, Legal, RikkenSeat, RikkenView, TableMove
 
 _STEADY = make_player("basic", "rikken")
 
@@ -32,7 +32,7 @@ def public(views: Sequence[View], lines: Lines) -> RikkenView:  # noqa: ARG001
 def _shown(
     view: View, *, seat: int | None, hand: Cards, partner: int | None, exposed: Mapping[int, Cards]
 ) -> RikkenView:
-    return RikkenView.made(
+    return RikkenView.unchecked(
         game="rikken",
         seat=seat,
         phase=view.phase,
@@ -51,9 +51,9 @@ def _shown(
     )
 
 
-@made_once
+@cached
 def _bid(seat: int, bid: str) -> Bid:
-    return Bid.made(seat=seat, bid=bid, text=CONTRACTS[bid])
+    return Bid.unchecked(seat=seat, bid=bid, text=CONTRACTS[bid])
 
 
 def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
@@ -65,9 +65,9 @@ def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
     ]
 
 
-@made_once
+@cached
 def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown: Cards | None) -> RikkenSeat:
-    return RikkenSeat.made(
+    return RikkenSeat.unchecked(
         seat=seat,
         name=name,
         count=count,
@@ -81,7 +81,7 @@ def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown:
 def _contract(view: View, partner: int | None) -> Contract | None:
     if view.contract is None:
         return None
-    return Contract.made(
+    return Contract.unchecked(
         name=view.contract,
         text=in_trump(view),
         goal=GOALS[view.contract],
@@ -93,43 +93,45 @@ def _contract(view: View, partner: int | None) -> Contract | None:
     )
 
 
-def _cards(played: Iterable[tuple[int, Cards]]) -> list[Done]:
+def _cards(played: Iterable[tuple[int, Cards]]) -> list[TableMove]:
     return [_card(seat, card) for seat, card in played]
 
 
-@made_once
-def _card(seat: int, card: Cards) -> Done:
-    return Done.made(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
+@cached
+def _card(seat: int, card: Cards) -> TableMove:
+    return TableMove.unchecked(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
 
 
 def _last_trick(view: View) -> LastTrick | None:
     if not view.tricks:
         return None
     _, played, winner = view.tricks[-1]
-    return LastTrick.made(plays=_cards(played), winner=winner)
+    return LastTrick.unchecked(plays=_cards(played), winner=winner)
 
 
 def legal(view: View) -> list[Legal]:
     return [_legal(view.rules, move) for move in view.legal_moves()]
 
 
-@made_once
+@cached
 def _legal(rules: Rules, move: Move) -> Legal:
-    made = done(rules, 0, move)
+    made = table_move(rules, 0, move)
     if move.kind == "card":
-        return Legal.made(move=made.move, kind="card", cards=made.cards)
+        return Legal.unchecked(move=made.move, kind="card", cards=made.cards)
     if move.is_pass:
-        return Legal.made(move=made.move, kind="pass", cards=[])
+        return Legal.unchecked(move=made.move, kind="pass", cards=[])
     if move.kind == "trump":
-        return Legal.made(
+        return Legal.unchecked(
             move=made.move, kind="trump", cards=[], text=SUITS[move.suit or "S"], choice=move.suit
         )
     if move.kind == "call":
         name, card = card_name(move.cards), str(move.cards)
-        return Legal.made(move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind)
+        return Legal.unchecked(
+            move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind
+        )
     bid = move.contract or "pass"
     gain, loss = rules.stakes(bid)
-    return Legal.made(
+    return Legal.unchecked(
         move=made.move,
         kind="bid",
         cards=[],
@@ -145,19 +147,19 @@ def asks_for_cards(view: View) -> bool:
     return view.phase == "play"
 
 
-@made_once
-def done(rules: Rules, seat: int, move: Move) -> Done:  # noqa: ARG001 - moves say themselves what they are
+@cached
+def table_move(rules: Rules, seat: int, move: Move) -> TableMove:  # noqa: ARG001 - moves say themselves what they are
     kind = "pass" if move.is_pass else move.kind
     laid = texts(move.cards) if move.kind == "card" else []
-    return Done.made(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
+    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
 
 
-def told(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
+def sentence(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
     verb, _, rest = command(move).partition(" ")
     return " ".join(filter(None, (name, f"{verb}{'es' if verb == 'pass' else 's'}", rest)))
 
 
-def teach(onlooker: View, move: Move) -> str:
+def lesson(onlooker: View, move: Move) -> str:
     if move.kind == "bid":
         bid = move.contract or "pass"
         return "A pass leaves the game to the others." if move.is_pass else f"A bid of {GOALS[bid]}."

@@ -31,5 +31,5 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "-"
 
 
-Asking = Annotated[Person, Depends(guest_or_person)]
+CurrentPerson = Annotated[Person, Depends(guest_or_person)]
 Address = Annotated[str, Depends(address)]

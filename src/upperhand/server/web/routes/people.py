@@ -6,7 +6,7 @@ from upperhand.server.accounts.accounts import login_of
 from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.routes.dependencies import Address, Asking, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
 from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -27,12 +27,12 @@ async def open_session(
 
 
 @router.get("/me")
-async def who_am_i(person: Asking, request: Request) -> Me:
+async def who_am_i(person: CurrentPerson, request: Request) -> Me:
     return me_of(person, request.cookies[COOKIE])
 
 
 @router.patch("/me")
-async def change_me(wanted: ChangeMe, person: Asking, request: Request, playroom: ThePlayroom) -> Me:
+async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, playroom: ThePlayroom) -> Me:
     """Another name or language."""
     name, language = wanted.name or person.name, wanted.language or person.language
     if person.login and name != person.name:
@@ -69,7 +69,7 @@ async def log_in(
 
 
 @router.post("/logout", status_code=204)
-async def log_out(person: Asking, request: Request, response: Response, playroom: ThePlayroom) -> None:  # noqa: ARG001
+async def log_out(person: CurrentPerson, request: Request, response: Response, playroom: ThePlayroom) -> None:  # noqa: ARG001
     """Ends this session; a guest cannot come back to it."""
     await playroom.sessions.end(request.cookies[COOKIE])
     response.delete_cookie(COOKIE, path="/")
@@ -88,6 +88,6 @@ def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
 
 
 def me_of(person: Person, token: str) -> Me:
-    return Me.made(
+    return Me.unchecked(
         id=person.id, name=person.name, language=person.language, guest=person.guest, csrf=csrf_of(token)
     )

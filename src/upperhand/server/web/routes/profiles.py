@@ -43,9 +43,9 @@ async def show_profile(
     asking = await playroom.sessions.find(request.cookies.get(COOKIE))
     person = await _named(name, asking, playroom)
     own = asking is not None and asking.id == person.id
-    ratings = await playroom.reading.ratings_of(person.id)
-    patterns = await playroom.reading.patterns_of(person.id)
-    recent = await playroom.reading.games_of(person.id, _RECENT) if own else []
+    ratings = await playroom.queries.ratings_of(person.id)
+    patterns = await playroom.queries.patterns_of(person.id)
+    recent = await playroom.queries.games_of(person.id, _RECENT) if own else []
     return ProfileReply(
         name=person.name,
         since=person.created_at.date().isoformat(),
@@ -64,8 +64,8 @@ async def show_leaders(
 ) -> LeaderboardReply:
     """Who has the highest rating, and where the levels of computers stand."""
     playroom.limits.check("request", address)
-    found = await playroom.reading.leaders(game, _POOLS[against])
-    levels = await playroom.reading.rated_computers(game, _POOLS[against], list(games.levels(game)))
+    found = await playroom.queries.leaders(game, _POOLS[against])
+    levels = await playroom.queries.rated_computers(game, _POOLS[against], list(games.levels(game)))
     return LeaderboardReply(
         game=game,
         rows=[_leader(place, *row) for place, row in enumerate(found, 1)],
@@ -75,9 +75,9 @@ async def show_leaders(
 
 async def _named(name: str, asking: Person | None, playroom: Playroom) -> PersonRow:
     if asking is not None and asking.guest and asking.name == name:  # though an account may have it as well
-        found = await playroom.reading.person(asking.id)
+        found = await playroom.queries.person(asking.id)
     else:
-        found = await playroom.reading.account(login_of(name))
+        found = await playroom.queries.account(login_of(name))
     if found is None:
         raise RefusalError("not_found", "there is no account with this name", status=404)
     return found

@@ -14,7 +14,7 @@ from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.schema import GameRow
 from upperhand.server.web.presenters import texts
-from upperhand.server.web.routes.dependencies import Address, Asking, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
 from upperhand.server.web.wire.http import (
     RecordInfo,
     RecordReply,
@@ -30,14 +30,14 @@ RecordId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$")]
 
 
 @router.get("")
-async def list_records(person: Asking, playroom: ThePlayroom) -> RecordsReply:
+async def list_records(person: CurrentPerson, playroom: ThePlayroom) -> RecordsReply:
     """The games that one has played, the last first."""
-    found = await playroom.reading.games_of(person.id)
+    found = await playroom.queries.games_of(person.id)
     return RecordsReply(records=[record_info(row, seat) for row, seat in found])
 
 
 @router.post("", status_code=201)
-async def load_record(wanted: RecordRequest, person: Asking, playroom: ThePlayroom) -> RecordReply:
+async def load_record(wanted: RecordRequest, person: CurrentPerson, playroom: ThePlayroom) -> RecordReply:
     """Keeps a Record from elsewhere, once all of its moves hold."""
     playroom.limits.check("record", person.id)
     record = Record.from_json(wanted.record)
@@ -80,7 +80,7 @@ async def review_record(identity: RecordId, playroom: ThePlayroom, address: Addr
 
 async def _ended(identity: str, playroom: Playroom) -> GameRow:
     """A game that runs is as unknown as one that never was: its Record holds everybody's cards."""
-    row = await playroom.reading.game(identity)
+    row = await playroom.queries.game(identity)
     if row is None or not row.over:
         raise RefusalError("not_found", "there is no such game, or it is not over", status=404)
     return row
@@ -88,7 +88,7 @@ async def _ended(identity: str, playroom: Playroom) -> GameRow:
 
 def record_info(row: GameRow, seat: int) -> RecordInfo:
     record = Record.from_json(row.record)
-    return RecordInfo.made(
+    return RecordInfo.unchecked(
         id=row.id,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),
@@ -101,7 +101,7 @@ def record_info(row: GameRow, seat: int) -> RecordInfo:
 
 
 def _reply(identity: str, record: Record) -> RecordReply:
-    return RecordReply.made(
+    return RecordReply.unchecked(
         id=identity,
         game=record.game,
         preset=games.write_rules(record.rules, record.game),

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, WebSocket
 
 from upperhand.server.rooms.broadcast import room_info
-from upperhand.server.web.routes.dependencies import Asking, ThePlayroom
+from upperhand.server.web.routes.dependencies import CurrentPerson, ThePlayroom
 from upperhand.server.web.sockets import serve_socket
 from upperhand.server.web.wire.common import Code
 from upperhand.server.web.wire.http import JoinRequest, LobbyReply, RoomInfo, RoomRequest
@@ -14,43 +14,45 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 @router.get("")
 async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
     """The lobby: rooms that are not private."""
-    return LobbyReply(rooms=[room_info(room.standing) for room in playroom.rooms.lobby()])
+    return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.lobby()])
 
 
 @router.post("", status_code=201)
-async def create_room(wanted: RoomRequest, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+async def create_room(wanted: RoomRequest, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
     """Makes a room, which begins at once where no seat is open."""
     playroom.limits.check("room", person.id)
-    return room_info((await playroom.rooms.create(wanted, person)).standing)
+    return room_info((await playroom.rooms.create(wanted, person)).state)
 
 
 @router.get("/{code}")
 async def show_room(code: Code, playroom: ThePlayroom) -> RoomInfo:
-    return room_info(playroom.rooms.find(code).standing)
+    return room_info(playroom.rooms.find(code).state)
 
 
 @router.post("/{code}/join")
-async def join_room(code: Code, wanted: JoinRequest, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+async def join_room(
+    code: Code, wanted: JoinRequest, person: CurrentPerson, playroom: ThePlayroom
+) -> RoomInfo:
     """Takes a free seat."""
     room = playroom.rooms.find(code)
     await room.sit(person, wanted.seat)
-    return room_info(room.standing)
+    return room_info(room.state)
 
 
 @router.post("/{code}/leave")
-async def leave_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+async def leave_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
     """Leaves the seat for good; a computer takes it while a game runs."""
     room = playroom.rooms.find(code)
     await room.stand(person)
-    return room_info(room.standing)
+    return room_info(room.state)
 
 
 @router.post("/{code}/start")
-async def start_room(code: Code, person: Asking, playroom: ThePlayroom) -> RoomInfo:
+async def start_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
     """Begins, with computers on the seats that are open."""
     room = playroom.rooms.find(code)
     await room.start(person)
-    return room_info(room.standing)
+    return room_info(room.state)
 
 
 @router.websocket("/{code}/socket")

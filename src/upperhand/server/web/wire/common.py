@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Game = Literal["big_two", "rikken"]
 Language = Literal["en", "zh-Hant", "nl", "id"]
 SeatKind = Literal["person", "computer", "open"]
-RoomState = Literal["waiting", "playing", "over"]
+RoomPhase = Literal["waiting", "playing", "over"]
 Spectators = Literal["none", "public", "delayed"]
 #: Who made a move: a person, a computer, or the clock when the time was up.
 MadeBy = Literal["person", "computer", "clock"]
@@ -37,7 +37,7 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
     @classmethod
-    def made(cls, **fields: Any) -> Self:
+    def unchecked(cls, **fields: Any) -> Self:
         """From values that are known to be right: nothing is checked.
 
         A move makes dozens of models; `model_construct` does the same, but asks every field for its aliases.

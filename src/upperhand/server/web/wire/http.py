@@ -12,7 +12,7 @@ from upperhand.server.web.wire.common import (
     Model,
     MoveText,
     Name,
-    RoomState,
+    RoomPhase,
     RulesText,
     SeatNumber,
     Spectators,
@@ -163,7 +163,7 @@ class RoomInfo(Model):
     game: Game
     preset: str
     host: str
-    state: RoomState
+    state: RoomPhase
     seats: list[SeatState]
     free: int
     timer: int
@@ -218,7 +218,7 @@ class RecordReply(Model):
     dealt: list[list[Card]]
 
 
-class Better(Model):
+class BetterMove(Model):
     """A move that would have been worth more by what the seat could know."""
 
     move: str
@@ -228,7 +228,7 @@ class Better(Model):
     reason: str
 
 
-class Would(Model):
+class PlayerChoice(Model):
     player: str
     move: str
     text: str
@@ -251,8 +251,8 @@ class Step(Moment):
     kind: str
     cards: list[Card]
     text: str
-    better: Better | None
-    would: list[Would]
+    better: BetterMove | None
+    would: list[PlayerChoice]
 
 
 class ReviewReply(Model):

@@ -10,14 +10,14 @@ from upperhand.server.web.wire.common import (
     Game,
     MadeBy,
     Model,
-    RoomState,
+    RoomPhase,
     SeatKind,
     Spectators,
 )
 from upperhand.server.web.wire.views import GameView, Legal
 
 
-class Said(Model):
+class VersionedMessage(Model):
     """Every message of the server carries the version."""
 
     v: int = VERSION
@@ -44,7 +44,7 @@ class You(Model):
     name: str
 
 
-class RoomMessage(Said):
+class RoomMessage(VersionedMessage):
     """The room; sent at first and whenever anything of it changes."""
 
     type: Literal["room"] = "room"
@@ -62,7 +62,7 @@ class RoomMessage(Said):
     #: Counts from 1; 0 before the first.
     game_number: int
     totals: list[int]
-    state: RoomState
+    state: RoomPhase
     #: The level that plays for who is missing.
     level: str
     private: bool
@@ -73,7 +73,7 @@ class RoomMessage(Said):
     wait_ms: int | None
 
 
-class Event(Said):
+class Event(VersionedMessage):
     """A move that was made, told to everybody. `ply` is that of the view it answered."""
 
     type: Literal["event"] = "event"
@@ -93,7 +93,7 @@ class Event(Said):
     id: str | None = None
 
 
-class LogMessage(Said):
+class LogMessage(VersionedMessage):
     """Every move of the running game so far; sent after a greeting and when a game begins."""
 
     type: Literal["log"] = "log"
@@ -101,7 +101,7 @@ class LogMessage(Said):
     events: list[Event]
 
 
-class ViewMessage(Said):
+class ViewMessage(VersionedMessage):
     """What this seat may know now; `legal` is empty unless it is this seat's turn."""
 
     type: Literal["view"] = "view"
@@ -121,7 +121,7 @@ class Reason(Model):
     reason: str
 
 
-class OverMessage(Said):
+class OverMessage(VersionedMessage):
     """A game ended: hands are uncovered and points counted."""
 
     type: Literal["over"] = "over"
@@ -149,7 +149,7 @@ class Value(Model):
     value: float
 
 
-class HintMessage(Said):
+class HintMessage(VersionedMessage):
     """What a player would do in this seat, why, and what it thought of the alternatives, best first."""
 
     type: Literal["hint"] = "hint"
@@ -162,7 +162,7 @@ class HintMessage(Said):
     values: list[Value]
 
 
-class WhyMessage(Said):
+class WhyMessage(VersionedMessage):
     """Why a move is not possible; null if it is."""
 
     type: Literal["why"] = "why"
@@ -170,7 +170,7 @@ class WhyMessage(Said):
     message: str | None
 
 
-class Refused(Said):
+class Refused(VersionedMessage):
     """A message that was not followed, in one sentence; nothing has changed. `id` is that of an action."""
 
     type: Literal["refused"] = "refused"
@@ -179,7 +179,7 @@ class Refused(Said):
     message: str
 
 
-class Pong(Said):
+class Pong(VersionedMessage):
     type: Literal["pong"] = "pong"
 
 

@@ -1,4 +1,4 @@
-"""What is seen of a game: one model a game, filled from a View alone (`presenters/`)."""
+"""What is seen of a game: one model per game, filled from a View alone (`presenters/`)."""
 
 from typing import Annotated, Literal, TypeVar
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 OrAbsent = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
 
 
-class Done(Model):
+class TableMove(Model):
     """A move on the table: a play, a pass, a bid, a choice or a card."""
 
     seat: int
@@ -47,7 +47,7 @@ class Legal(Model):
 class LastTrick(Model):
     """The trick before the running one, so that it can stay on the screen for a while."""
 
-    plays: list[Done]
+    plays: list[TableMove]
     winner: int
 
 
@@ -71,14 +71,14 @@ class BigTwoView(Model):
     seats: list[BigTwoSeat]
     hand: list[Card]
     #: The play to beat.
-    table: Done | None
+    table: TableMove | None
     #: Every play and pass of the running trick.
-    trick: list[Done]
+    trick: list[TableMove]
     last_trick: LastTrick | None
     #: The card that must be part of the first play.
     must_contain: Card | None
     winner: int | None
-    #: All hands, where a spectator sees them late or a review shows them.
+    #: All hands, where a spectator sees them with a delay or a review shows them.
     hands: list[list[Card]] | None = None
 
 
@@ -130,7 +130,7 @@ class RikkenView(Model):
     #: The card that wins the running trick.
     table: Card | None
     #: The running trick.
-    trick: list[Done]
+    trick: list[TableMove]
     last_trick: LastTrick | None
     tricks_won: list[int]
     passed_out: bool

@@ -27,7 +27,7 @@ Answer = TypeVar("Answer")
 _AT_ONCE = 4
 
 
-class Reading:
+class Queries:
     """Reads what was written; rows are plain values afterwards."""
 
     def __init__(self, engine: Engine) -> None:
