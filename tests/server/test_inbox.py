@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from upperhand.server.refusal import RefusalError
-from upperhand.server.rooms.inbox import Inbox
+from upperhand.server.rooms.inbox import Inbox, queued
 
 
 def test_work_is_done_in_order_and_one_at_a_time() -> None:
@@ -64,3 +64,30 @@ def test_errors_go_to_who_asked_and_a_closed_room_refuses() -> None:
             await inbox.ask(fails)
 
     asyncio.run(run())
+
+
+class Counter:
+    """Reads a number, lets others run, and writes it: right only if nobody comes between."""
+
+    def __init__(self) -> None:
+        self.inbox = Inbox("test")
+        self.number = 0
+
+    @queued
+    async def add(self, amount: int, *, times: int = 1) -> int:
+        before = self.number
+        await asyncio.sleep(0)
+        self.number = before + amount * times
+        return self.number
+
+
+def test_queued_methods_run_one_after_the_other_and_return_what_they_return() -> None:
+    async def ask() -> list[int]:
+        counter = Counter()
+        try:
+            adding = counter.add(1), counter.add(2, times=2), counter.add(3)
+            return list(await asyncio.gather(*adding))
+        finally:
+            await counter.inbox.close()
+
+    assert asyncio.run(ask()) == [1, 5, 8]

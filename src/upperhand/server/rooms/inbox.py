@@ -5,12 +5,14 @@ A piece of work is done whole even if who asked for it has gone meanwhile, so a 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from upperhand.server.refusal import RefusalError
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[T]]
 
@@ -71,3 +73,26 @@ async def _done(work: Work[Any], answer: asyncio.Future[Any] | None) -> None:
     else:
         if answer is not None and not answer.done():
             answer.set_result(outcome)
+
+
+class HasInbox(Protocol):
+    @property
+    def inbox(self) -> Inbox: ...
+
+
+Owner = TypeVar("Owner", bound=HasInbox)
+
+
+def queued(
+    verb: Callable[Concatenate[Owner, P], Awaitable[T]],
+) -> Callable[Concatenate[Owner, P], Coroutine[Any, Any, T]]:
+    """Makes a method one piece of work of its owner's inbox; the caller waits for the outcome.
+
+    Work in the inbox must not call it: it would wait for itself.
+    """
+
+    @wraps(verb)
+    async def ask(owner: Owner, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await owner.inbox.ask(lambda: verb(owner, *args, **kwargs))
+
+    return ask

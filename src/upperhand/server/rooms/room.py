@@ -20,7 +20,7 @@ from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.broadcast import Broadcast, hint_message, view_message
 from upperhand.server.rooms.deals import new_table, play_stored, stored_table
-from upperhand.server.rooms.inbox import Inbox
+from upperhand.server.rooms.inbox import Inbox, queued
 from upperhand.server.rooms.seats import Seats
 from upperhand.server.rooms.state import RoomState, computer_name
 from upperhand.server.rooms.table import Table
@@ -52,17 +52,17 @@ class Services:
 
 
 class Room:
-    """One room. Its verbs are for others; each is one piece of work of the inbox, named the same with `_`."""
+    """One room. What others may ask of it is queued: one piece of work of its inbox after the other."""
 
     def __init__(self, state: RoomState, services: Services) -> None:
         self.state = state
         self.last_active = time.monotonic()
         self._services = services
-        self._inbox = Inbox(f"room {state.code}")
+        self.inbox = Inbox(f"room {state.code}")
         self._broadcast = Broadcast(state, services.settings.spectator_delay)
-        self._turns = Turns(state, self._inbox, services.computers, self._pace, self._make)
+        self._turns = Turns(state, self.inbox, services.computers, self._pace, self._make)
         self._seats = Seats(
-            state, self._broadcast, self._turns, self._inbox, self._store, services.settings.grace
+            state, self._broadcast, self._turns, self.inbox, self._store, services.settings.grace
         )
 
     @property
@@ -79,57 +79,49 @@ class Room:
 
     # --- who comes and goes ---
 
+    @queued
     async def open(self) -> None:
         """The first thing of a new room: it waits for people, or begins."""
-        await self._inbox.ask(self._open)
+        await self._wait_or_begin()
 
-    async def _open(self) -> None:
+    async def _wait_or_begin(self) -> None:
         self._seats.expect(*range(len(self.state.seats)))
         if not self.state.has_open_seat:
             await self._fill_by_itself()
         elif self.state.options.wait is not None:
             self._fill_after(self.state.options.wait)
 
+    @queued
     async def enter(self, connection: Connection) -> None:
-        await self._inbox.ask(lambda: self._enter(connection))
-
-    async def _enter(self, connection: Connection) -> None:
         self._seats.enter(connection)
 
+    @queued
     async def exit(self, connection: Connection) -> None:
-        await self._inbox.ask(lambda: self._exit(connection))
-
-    async def _exit(self, connection: Connection) -> None:
         self.last_active = time.monotonic()
         self._seats.exit(connection)
         await self._go_on_if_wanted()
 
+    @queued
     async def sit(self, person: Person, wanted: int | None) -> None:
-        await self._inbox.ask(lambda: self._sit(person, wanted))
-
-    async def _sit(self, person: Person, wanted: int | None) -> None:
         place = await self._seats.sit(person, wanted)
         if self.state.phase == "waiting" and not self.state.has_open_seat:
             await self._fill_by_itself()
         else:
             self._seats.show_seated(person, place)
 
+    @queued
     async def stand(self, person: Person) -> None:
-        await self._inbox.ask(lambda: self._stand(person))
-
-    async def _stand(self, person: Person) -> None:
         await self._seats.stand(person)
         await self._go_on_if_wanted()
 
+    @queued
     async def take_over(self, person: Person, *, on: bool) -> None:
-        await self._inbox.ask(lambda: self._seats.take_over(person, on=on))
+        await self._seats.take_over(person, on=on)
 
     # --- beginning ---
 
+    @queued
     async def ready(self, person: Person) -> None:
-        await self._inbox.ask(lambda: self._ready(person))
-
-    async def _ready(self, person: Person) -> None:
         self._only_while_waiting()
         self.state.seats[self.state.place(person)].ready = True
         if all(seat.ready for seat in self.state.seats if seat.kind == "person"):
@@ -137,10 +129,8 @@ class Room:
         else:
             self._broadcast.room()
 
+    @queued
     async def start(self, person: Person) -> None:
-        await self._inbox.ask(lambda: self._start_by(person))
-
-    async def _start_by(self, person: Person) -> None:
         if person.id != self.state.host.id:
             raise RefusalError("not_host", "only who made the room can begin", status=403)
         self._only_while_waiting()
@@ -151,7 +141,7 @@ class Room:
             raise RefusalError("begun", "the room has begun to play")
 
     def _fill_after(self, seconds: float) -> None:
-        self.state.wait_clock.set(seconds, lambda: self._inbox.post(self._fill_by_itself))
+        self.state.wait_clock.set(seconds, lambda: self.inbox.post(self._fill_by_itself))
 
     async def _fill_by_itself(self) -> None:
         """Nobody is there to ask again if storage fails, so the room does it itself."""
@@ -177,10 +167,8 @@ class Room:
             await self._deal()
         self.state.wait_clock.stop()
 
+    @queued
     async def next(self, person: Person) -> None:
-        await self._inbox.ask(lambda: self._next(person))
-
-    async def _next(self, person: Person) -> None:
         if not self.state.running.over:
             raise RefusalError("not_over", "the game is not over")
         self.state.wanting_next.add(self.state.place(person))
@@ -235,9 +223,11 @@ class Room:
     # --- playing ---
 
     async def act(self, connection: Connection, message: Act) -> None:
+        """Makes a move; the time that is measured includes the wait in the inbox."""
         with self._services.metrics.acting.time():
-            await self._inbox.ask(lambda: self._act(connection, message))
+            await self._act(connection, message)
 
+    @queued
     async def _act(self, connection: Connection, message: Act) -> None:
         place, table = self.state.place(connection.person), self.state.running
         if made := table.event_of(str(message.id)):  # sent again after a broken connection
@@ -288,7 +278,7 @@ class Room:
     def _await_next(self) -> None:
         if self.state.phase == "playing":
             wait = self._services.settings.next_wait
-            self.state.next_clock.set(wait, lambda: self._inbox.post(self._go_on_by_itself))
+            self.state.next_clock.set(wait, lambda: self.inbox.post(self._go_on_by_itself))
 
     async def _store(self, *stored: Change | Work) -> None:
         try:
@@ -327,6 +317,7 @@ class Room:
 
     # --- stopping and going on ---
 
+    @queued
     async def resume(
         self, game: GameRow | None, dealt_to: Sequence[str | None], moves: Sequence[MoveRow]
     ) -> None:
@@ -335,11 +326,8 @@ class Room:
             self.state.table = stored_table(self.state, game, dealt_to)
             for row in moves:
                 play_stored(self.state.table, row)
-        await self._inbox.ask(self._resume)
-
-    async def _resume(self) -> None:
         if self.state.table is None:
-            await self._open()
+            await self._wait_or_begin()
         else:
             self._seats.expect(*range(len(self.state.seats)))
             self._turns.wait(moved=True)
@@ -348,7 +336,7 @@ class Room:
 
     async def close(self, *, for_good: bool = False) -> None:
         """Stops; for good, it is not there any more when the server starts again."""
-        await self._inbox.close()
+        await self.inbox.close()
         self.pause()  # only now: the piece of work in hand may have set a clock
         if for_good:
             await self._store(changes.room(self.code, self.state.stored(state="closed")))
