@@ -32,7 +32,7 @@ class RefusalError(UpperhandError):
 
 
 def as_refusal(error: UpperhandError) -> RefusalError:
-    """An error of the engine as an answer to who caused it."""
+    """An error of the engine as an answer to the client."""
     if isinstance(error, RefusalError):
         return error
     code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "invalid")

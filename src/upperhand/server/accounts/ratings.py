@@ -37,13 +37,13 @@ class Skill:
 
     @property
     def rating(self) -> float:
-        """Nothing is known of who begins, and their rating is 0."""
+        """Nothing is known of a beginner, whose rating is 0."""
         return self.mu - _SURE * self.sigma
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a game was for who sat in one seat: a person's id, or the level or spec of a computer."""
+    """What a game was for the player in one seat: a person's id, or the level or spec of a computer."""
 
     rated: str
     is_person: bool
@@ -63,7 +63,7 @@ def meetings(results: Sequence[Result]) -> dict[str, list[Result]]:
 
 
 def rate(known: Mapping[str, Skill], results: Sequence[Result]) -> dict[str, Skill]:
-    """Skills after a game; who sat in several seats, as a level may, is ranked by its mean score."""
+    """Skills after a game; a level that sat in several seats is ranked by its mean score."""
     scores = {
         rated: [each.score for each in seats] for rated, seats in groupby(sorted(results, key=_who), key=_who)
     }

@@ -82,7 +82,7 @@ class Sessions:
         return person, token
 
     async def renew(self, person: Person, old: str | None) -> str:
-        """A new session for who has just proved to be that person. A token from before is worth nothing now:
+        """A new session for a person who has just proved who they are. An older token is worth nothing now:
 
         somebody else may have put it there.
         """
@@ -97,7 +97,7 @@ class Sessions:
         return token
 
     def _move_visits(self, old: str, new: str, person: Person) -> None:
-        """Who makes an account stays at the table; who comes back to one was somebody else there."""
+        """A guest who makes an account stays at the table; one who logs in was somebody else there."""
         for visit in [visit for visit in self._visits if visit.session == old]:
             if visit.person_id == person.id:
                 visit.session = new

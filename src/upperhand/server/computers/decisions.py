@@ -46,7 +46,7 @@ class Known:
     seat: int
     dealt: tuple[str, ...]
     moves: tuple[str, ...]
-    #: The dealer where there is one, otherwise who moves first.
+    #: The dealer where there is one, otherwise the seat that moves first.
     start: int | None
     #: Hands of others that lie open: their seat and what they hold now.
     exposed: tuple[tuple[int, tuple[str, ...]], ...] = ()
@@ -135,7 +135,7 @@ class Deals:
                 raise
 
     def _learn(self, state: Any, turn: int, move: Any) -> None:
-        """Who plays a card held it; who does not follow suit has none left of it."""
+        """A player who plays a card held it; one who does not follow suit has none left of it."""
         played = {str(card) for card in move.cards} if getattr(move, "kind", "card") == "card" else set()
         others = set().union(*(held for place, held in enumerate(self._held) if place != turn))
         if played & others:

@@ -163,7 +163,7 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
 _KEPT = 100
 _WAITING = 20
 _LIMIT = 120.0  # seconds a review may take
-_PATIENCE = 1.0  # seconds before who asks is told to come again
+_PATIENCE = 1.0  # seconds before a client is asked to come again
 
 
 class Reviews:

@@ -68,7 +68,7 @@ class Workers:
             raise WorkerError(f"no process could be started: {error}") from None
         try:
             outcome, answer = process.call((work, arguments), limit)
-        except Exception as error:  # whatever it is, who asked must hear of it, and the next is served
+        except Exception as error:  # whatever it is, the caller must hear of it, and the next is served
             self._drop(process)
             raise WorkerError(_problem(error, limit)) from None
         if outcome != "done":

@@ -132,7 +132,7 @@ class DelayedStream:
         self._delay = delay
         self._show = show
         self._coming: deque[asyncio.TimerHandle] = deque()
-        #: The newest that may be shown, for who comes in.
+        #: The newest that may be shown, for spectators who come in.
         self.shown: Sequence[str] = ()
 
     def add(self, *messages: Model) -> None:

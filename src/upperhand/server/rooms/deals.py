@@ -13,7 +13,7 @@ from upperhand.server.web.wire.server import Event
 
 
 def new_table(state: RoomState) -> Table:
-    """The next game, dealt to who sits there."""
+    """The next game, dealt to the people and computers who sit there."""
     number, identity = state.game_number + 1, secrets.token_urlsafe(9)
     return _table(state, number, identity, _deal(state), [seat.person_id for seat in state.seats])
 
@@ -27,7 +27,7 @@ def _deal(state: RoomState) -> Any:
 
 
 def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None]) -> Table:
-    """A game as it was dealt, with the names of who sits there now; others of its people have left."""
+    """A game as it was dealt, with the names of those who sit there now; its other people have left."""
     names = tuple(seat.name for seat in state.seats)
     start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
     table = _table(state, row.number, row.id, start, dealt_to)

@@ -1,6 +1,6 @@
 """Inbox: one queue, worked off one piece after the other.
 
-A piece of work is done whole even if who asked for it has gone meanwhile, so a move is never half made.
+A piece of work is done whole even if its caller has left meanwhile, so a move is never half made.
 """
 
 import asyncio

@@ -35,7 +35,7 @@ class Seats:
         self._grace = grace
 
     def enter(self, connection: Connection) -> None:
-        """Somebody's page has opened; who sits here plays for themselves again."""
+        """Somebody's page has opened; a person who sits here plays for themselves again."""
         self._broadcast.audience.add(connection)
         with self._pages_changed(connection.person) as place:
             if place is not None:
@@ -44,14 +44,14 @@ class Seats:
             self._broadcast.game(connection)
 
     def exit(self, connection: Connection) -> None:
-        """A page has closed; a computer plays for who has no other."""
+        """A page has closed; a computer plays for a person who has no other."""
         self._broadcast.audience.remove(connection)
         with self._pages_changed(connection.person):
             self._broadcast.room()
 
     @contextmanager
     def _pages_changed(self, person: Person) -> Iterator[int | None]:
-        """The seat of who opened or closed a page, if any; whoever decides for it now is then asked."""
+        """The seat of the person who opened or closed a page, if any; its new decider is then asked."""
         place = self._state.seat_of(person.id)
         before = place is not None and self._state.seats[place].by_computer
         if place is not None:
@@ -98,7 +98,7 @@ class Seats:
         return None if table is None or table.over else table.left.get(person.id)
 
     def show_seated(self, person: Person, place: int) -> None:
-        """Who has sat down is told what their seat knows."""
+        """Sends a person who has sat down what their seat knows."""
         self._broadcast.room()
         for connection in self._broadcast.audience.of(person.id):
             self._broadcast.game(connection)

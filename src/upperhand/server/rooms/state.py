@@ -200,13 +200,13 @@ class RoomState:
         return changes.new_room(self.code, self.host.id, self.options.stored(), self.stored())
 
     def deal(self, table: Table) -> list[Change]:
-        """A new game, with who sits where in it."""
+        """A new game, with the people and computers in its seats."""
         record = self.record(table.state).to_json()
         new = changes.new_game(table.identity, self.code, table.number, self.options.game, record)
         return [self._playing(table), new, *self._seatings(table)]
 
     def take_up(self, table: Table) -> list[Change]:
-        """A game that was stored before anybody saw it, with who sits where by now."""
+        """A game that was stored before anybody saw it, with those who sit there by now."""
         return [self._playing(table), changes.no_seatings(table.identity), *self._seatings(table)]
 
     def _seatings(self, table: Table) -> list[Change]:
@@ -232,7 +232,7 @@ class RoomState:
         return "over" if counted >= self.options.games else "playing"
 
     def sitting(self, place: int) -> list[Change]:
-        """Who sits down, or stands up, while a game runs is part of that game."""
+        """A person who sits down or stands up while a game runs is part of that game."""
         now = [changes.room(self.code, self.stored())]
         if self.table is None or self.table.over:
             return now
@@ -247,7 +247,10 @@ class RoomState:
 
 
 def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result]:
-    """Who played, in the order of the seats. A game without points, as when all pass, was none."""
+    """The result of everybody who played, in the order of the seats.
+
+    A game without points, as when all pass, counts for nobody.
+    """
     scores = list(game_state.scores)
     if not any(scores):
         return []
@@ -268,7 +271,8 @@ def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result
 def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | None]:
     """The people for whom a seat counts; None is its computer.
 
-    Who was dealt bad cards cannot leave the loss to a computer; who leaves good ones has not won by them.
+    A person who was dealt bad cards cannot leave the loss to a computer; one who leaves good cards has not
+    won with them.
     """
     leaver = table.dealt_to[place] if score < 0 else None
     if seat.person_id is None:

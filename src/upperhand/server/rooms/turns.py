@@ -24,7 +24,8 @@ Make = Callable[[Any, MadeBy, Decided | None], Awaitable[None]]
 class Turns:
     """An answer to a ply that is past, or for a seat that is another's by now, is dropped.
 
-    A ply has its time once: who goes and comes back, or hands the seat over and takes it back, has no more.
+    A ply has its time once: a person who leaves and comes back, or hands the seat over and takes it back, has
+    no more.
     """
 
     def __init__(

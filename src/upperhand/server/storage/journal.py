@@ -43,7 +43,7 @@ class Journal:
         await done
 
     async def close(self) -> None:
-        """Writes what is waiting, and stops; who comes later must not wait for nobody."""
+        """Writes what is waiting, and stops; a later caller must not wait for ever."""
         self._closed = True
         self._jobs.put_nowait(None)
         with suppress(asyncio.CancelledError):

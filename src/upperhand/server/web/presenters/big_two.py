@@ -57,7 +57,7 @@ def _seat(place: int, name: str, count: int, passed: bool) -> BigTwoSeat:
 
 
 def _taker(trick: list[TableMove]) -> int:
-    """Who played last and so took it."""
+    """The seat that played last and so took it."""
     return next(play.seat for play in reversed(trick) if play.cards)
 
 

@@ -188,7 +188,7 @@ def judge(view: View) -> tuple[str, int] | None:
 
 
 def patterns(state: State) -> list[list[str]]:
-    """The contract, for who declared it."""
+    """The contract, for the seats that declared it."""
     declared = state.contract
     return [[declared] if declared and seat in state.declarers else [] for seat in range(len(state.names))]
 

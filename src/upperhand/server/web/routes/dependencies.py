@@ -18,7 +18,7 @@ ThePlayroom = Annotated[Playroom, Depends(playroom_of)]
 
 
 async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
-    """Who asks; refused without a session."""
+    """The person who asks; refused without a session."""
     person = await playroom.sessions.find(request.cookies.get(COOKIE))
     if person is None:
         raise RefusalError("no_session", "there is no session; open one first", status=401)
@@ -27,7 +27,7 @@ async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
 
 
 def address(request: Request) -> str:
-    """Who asks without a session, as far as one can tell."""
+    """The address of the client, which is all that is known without a session."""
     return request.client.host if request.client else "-"
 
 

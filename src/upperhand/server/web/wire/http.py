@@ -149,7 +149,7 @@ class RoomRequest(Model):
     games: Annotated[int, Field(ge=1, le=100)] = 1
     #: Seconds until computers take the seats still open; null waits for people without end.
     wait: Annotated[int, Field(ge=0, le=3_600)] | None = None
-    #: The level or spec that takes open seats, and plays for who is away.
+    #: The level or spec that takes open seats, and plays for people who are away.
     level: Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)] | None = None
     private: bool = False
     spectators: Spectators = "public"
@@ -302,7 +302,7 @@ class GameStatistics(Model):
     #: All points, won and lost.
     score: int
     average: float
-    #: Against everybody: 0 for who begins; null where nobody was met.
+    #: Against everybody: 0 for a beginner; null where nobody was met.
     rating: float | None
     #: Against people alone.
     people_rating: float | None

@@ -63,7 +63,7 @@ class RoomMessage(VersionedMessage):
     game_number: int
     totals: list[int]
     state: RoomPhase
-    #: The level that plays for who is missing.
+    #: The level that plays for people who are missing.
     level: str
     private: bool
     spectators: Spectators
