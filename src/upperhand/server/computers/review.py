@@ -13,7 +13,7 @@ from upperhand import Decision, Record, Rng, games
 from upperhand.record import Replay
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.presenters import Lines, Presenter, load_presenter, texts
+from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
 from upperhand.server.web.wire.http import BetterMove, Moment, PlayerChoice, ReviewReply, Step
 
 PLAYOUTS = 400
@@ -53,7 +53,7 @@ class _Reviewer:
         self._package: Any = games.load(record.game)
         self._words = games.words(record.game)
         self._replay = Replay(record)
-        self._lines = Lines()
+        self._trick_starts = TrickStarts()
 
     @property
     def state(self) -> Any:
@@ -64,7 +64,7 @@ class _Reviewer:
 
     def _view(self) -> Any:
         views = [self.state.view(seat) for seat in range(len(self.state.names))]
-        seen = self.presenter.public(views, self._lines)
+        seen = self.presenter.public(views, self._trick_starts)
         return seen.model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
     def _chances(self) -> list[float]:
@@ -82,7 +82,7 @@ class _Reviewer:
         seat, move = self._replay.play(text)
         better = self._better(before, move, would) if before is not None and would else None
         if not self.state.over and self._words.line_ends(self.state):
-            self._lines = Lines(start=self.state.ply, before=self._lines.start)
+            self._trick_starts = TrickStarts(start=self.state.ply, before=self._trick_starts.start)
         shown = self.presenter.table_move(self.state.rules, seat, move)
         return Step.unchecked(
             ply=ply,

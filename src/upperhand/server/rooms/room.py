@@ -155,14 +155,14 @@ class Room:
         """Computers take the seats that are open, and the first game begins."""
         if self.state.phase != "waiting":
             return
-        with self.state.whole_or_not():
+        with self.state.all_or_nothing():
             for seat in self.state.seats:
                 if seat.kind == "open":
                     seat.seat_computer(computer_name(self.state.seats))
             await self._start()
 
     async def _start(self) -> None:
-        with self.state.whole_or_not():
+        with self.state.all_or_nothing():
             self.state.totals, self.state.counted = [0] * len(self.state.seats), 0
             await self._deal()
         self.state.wait_clock.stop()

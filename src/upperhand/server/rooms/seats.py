@@ -131,7 +131,7 @@ class Seats:
         self.changed_hands(place)
 
     async def _change_seat(self, place: int, change: Callable[[], None]) -> None:
-        with self._state.whole_or_not():
+        with self._state.all_or_nothing():
             change()
             self._count_devices(place)
             stored: list[Change] = self._state.sitting(place)

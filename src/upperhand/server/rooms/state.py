@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
 from upperhand import Record, games
 from upperhand.server.accounts.ratings import Result, tally
@@ -18,7 +18,7 @@ from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Work
-from upperhand.server.web.wire.common import RoomPhase
+from upperhand.server.web.wire.common import RoomPhase, SeatKind
 from upperhand.server.web.wire.server import Event
 
 
@@ -50,7 +50,6 @@ class Clock:
         return max(0, round((self._handle.when() - asyncio.get_running_loop().time()) * 1000))
 
 
-Kind = Literal["person", "computer", "open"]
 NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
 
 
@@ -58,7 +57,7 @@ NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
 class Seat:
     """What is stored of a seat, and `devices`, the open connections of its person."""
 
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     person_id: str | None = None
     #: The level or spec that plays here when no person does.
@@ -169,8 +168,8 @@ class RoomState:
         return replace(Record.of(game_state, game), seats=tuple(names))
 
     @contextmanager
-    def whole_or_not(self) -> Iterator[None]:
-        """What is changed of seats and totals within is as it was before if it could not be stored."""
+    def all_or_nothing(self) -> Iterator[None]:
+        """Undoes what is changed of seats and totals within if it could not be stored."""
         seats = [vars(replace(seat)) for seat in self.seats]
         totals, counted = self.totals, self.counted
         try:

@@ -7,7 +7,7 @@ from upperhand import Record, games
 from upperhand.errors import UpperhandError
 from upperhand.games import State
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.presenters import Lines, View, load_presenter, refusals, texts
+from upperhand.server.web.presenters import TrickStarts, View, load_presenter, refusals, texts
 from upperhand.server.web.wire.common import MadeBy
 from upperhand.server.web.wire.server import Event, Reason
 from upperhand.server.web.wire.views import Legal
@@ -40,7 +40,7 @@ class Table:
         self.left: dict[str, int] = {}
         self._words = games.words(game)
         self._read = games.load(game).Move
-        self._lines = Lines()
+        self._trick_starts = TrickStarts()
         self._actions: dict[str, int] = {}
         self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and at which ply
         for ply, (seat, move) in enumerate(state.history):  # the rules may have opened the game themselves
@@ -107,7 +107,7 @@ class Table:
         if reason:
             self.reasons.append(Reason(ply=ply, reason=reason))
         if not self.over and self._words.line_ends(self.state):
-            self._lines = Lines(start=self.ply, before=self._lines.start)
+            self._trick_starts = TrickStarts(start=self.ply, before=self._trick_starts.start)
         return event
 
     def _event(
@@ -138,12 +138,14 @@ class Table:
         ply = self.ply
         if self._seen[0] != ply:
             views = [self.state.view(each) for each in range(self.seats)]
-            self._seen = ply, self.presenter.views(views, self._lines)
+            self._seen = ply, self.presenter.views(views, self._trick_starts)
         return self._seen[1][seat]
 
     def seen_by_all(self) -> View:
         """What a spectator may know."""
-        return self.presenter.public([self.state.view(seat) for seat in range(self.seats)], self._lines)
+        return self.presenter.public(
+            [self.state.view(seat) for seat in range(self.seats)], self._trick_starts
+        )
 
     def seen_open(self) -> View:
         """Everything."""

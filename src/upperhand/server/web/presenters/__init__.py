@@ -20,8 +20,8 @@ cached = lru_cache(maxsize=20_000)
 
 
 @dataclass(frozen=True)
-class Lines:
-    """At which ply the running line of the story (a trick) began, and the one before it."""
+class TrickStarts:
+    """At which ply the running trick began, and the one before it."""
 
     start: int = 0
     before: int = 0
@@ -30,10 +30,10 @@ class Lines:
 class Presenter(Protocol):
     """The module of a game."""
 
-    def views(self, views: Sequence[Any], lines: Lines) -> Sequence[View]:
+    def views(self, views: Sequence[Any], starts: TrickStarts) -> Sequence[View]:
         """What every seat sees; what all of them see alike is made once where it can be."""
 
-    def public(self, views: Sequence[Any], lines: Lines) -> View:
+    def public(self, views: Sequence[Any], starts: TrickStarts) -> View:
         """What a spectator sees: no more than every seat knows."""
 
     def legal(self, view: Any) -> list[Legal]:

@@ -6,20 +6,20 @@ from typing import Any
 from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
 from upperhand.big_two.words import kind_of
-from upperhand.server.web.presenters import Lines, cached, signed, texts
+from upperhand.server.web.presenters import TrickStarts, cached, signed, texts
 from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, TableMove
 
 _LOWEST = make_player("lowest")
 
 
-def views(views: Sequence[View], lines: Lines) -> list[BigTwoView]:
-    shown = _shown(views[0], lines)
+def views(views: Sequence[View], starts: TrickStarts) -> list[BigTwoView]:
+    shown = _shown(views[0], starts)
     return [_own(each, shown) for each in views]
 
 
-def public(views: Sequence[View], lines: Lines) -> BigTwoView:
+def public(views: Sequence[View], starts: TrickStarts) -> BigTwoView:
     """All seats know the same but for their hands."""
-    return BigTwoView.unchecked(**_shown(views[0], lines))
+    return BigTwoView.unchecked(**_shown(views[0], starts))
 
 
 def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
@@ -27,11 +27,11 @@ def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
     return BigTwoView.unchecked(**shown | own)
 
 
-def _shown(view: View, lines: Lines) -> dict[str, Any]:
+def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
     """What a spectator sees, and every seat but for its own."""
-    moves = [table_move(view.rules, who, move) for who, move in view.history[lines.before :]]
+    moves = [table_move(view.rules, who, move) for who, move in view.history[starts.before :]]
     passed = view.passed
-    before, trick = moves[: lines.start - lines.before], moves[lines.start - lines.before :]
+    before, trick = moves[: starts.start - starts.before], moves[starts.start - starts.before :]
     return {
         "game": "big_two",
         "seat": None,

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.rikken import Move, Rules, State, View, arrange
 from upperhand.rikken.words import CONTRACTS, GOALS, SUITS, card_name, command, count, in_trump, result, roles
-from upperhand.server.web.presenters import Lines, cached, signed, texts
+from upperhand.server.web.presenters import TrickStarts, cached, signed, texts
 from upperhand.server.web.wire.views import Bid, Contract, LastTrick, Legal, RikkenSeat, RikkenView, TableMove
 
 _STEADY = make_player("basic", "rikken")
 
 
-def views(views: Sequence[View], lines: Lines) -> list[RikkenView]:  # noqa: ARG001 - Views know their tricks
+def views(views: Sequence[View], starts: TrickStarts) -> list[RikkenView]:  # noqa: ARG001 - Views know their tricks
     """A partner and open hands may be known to some seats alone, so each has its own."""
     return [
         _shown(view, seat=view.seat, hand=view.hand, partner=view.partner, exposed=view.exposed)
@@ -19,7 +19,7 @@ def views(views: Sequence[View], lines: Lines) -> list[RikkenView]:  # noqa: ARG
     ]
 
 
-def public(views: Sequence[View], lines: Lines) -> RikkenView:  # noqa: ARG001
+def public(views: Sequence[View], starts: TrickStarts) -> RikkenView:  # noqa: ARG001
     """A partner whom all know, and hands that everybody else sees."""
     partners = {view.partner for view in views}
     partner = partners.pop() if len(partners) == 1 else None

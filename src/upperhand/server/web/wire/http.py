@@ -14,6 +14,7 @@ from upperhand.server.web.wire.common import (
     Name,
     RoomPhase,
     RulesText,
+    SeatKind,
     SeatNumber,
     Spectators,
     SpecText,
@@ -131,7 +132,7 @@ class GamesReply(Model):
 class SeatRequest(Model):
     """`person` is whoever creates the room, `open` is for others, and a `computer` is a level or a spec."""
 
-    kind: Literal["person", "computer", "open"]
+    kind: SeatKind
     player: SpecText | None = None
 
 
