@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS, Batch, encode
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
+from upperhand._core.big_two import HIDDEN_WORDS, MOVE_WORDS, STATE_WORDS, Batch, encode
 from upperhand.big_two import PRESETS, Rules, State, preset
 from upperhand.errors import OutOfTurnError
 

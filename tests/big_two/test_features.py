@@ -1,10 +1,10 @@
 """The words of a state: the same with its moves and without, and there for seats that are not to move."""
 
 import pytest
-from upperhand._core.big_two import STATE_WORDS, encode, encode_state
 
 from tests.conftest import scaled
 from upperhand import Rng
+from upperhand._core.big_two import STATE_WORDS, encode, encode_state
 from upperhand.big_two import PRESETS, State, preset
 from upperhand.errors import OutOfTurnError
 

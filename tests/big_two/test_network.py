@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 import pytest
-from upperhand._core.big_two import Network, encode
 
 from tests.conftest import scaled
 from upperhand import Rng
+from upperhand._core.big_two import Network, encode
 from upperhand.big_two import PRESETS, State, preset, weights
 from upperhand.errors import SpecError, UpperhandError
 

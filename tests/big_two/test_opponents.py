@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from upperhand._core.big_two import Batch
 
 from tests.big_two.test_batch import Arrays
 from tests.conftest import scaled
 from upperhand import Rng
+from upperhand._core.big_two import Batch
 from upperhand.big_two import PRESETS, State, preset
 from upperhand.big_two.opponents import OPPONENTS
 from upperhand.errors import OutOfTurnError, UpperhandError

@@ -1,12 +1,12 @@
 """How a combination stands among those that some cards could make: counts in closed form against a list."""
 
 import pytest
-from upperhand._core.big_two import rivals
 
 from tests.conftest import scaled
 from tests.reference.translate import to_rules
 from tests.reference.variants import random_switches
 from upperhand import Cards, Rng
+from upperhand._core.big_two import rivals
 from upperhand.big_two import PRESETS, Combination, Rules, combinations, preset
 
 

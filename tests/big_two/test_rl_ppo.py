@@ -4,10 +4,10 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from upperhand._core.big_two import ACTIONS, PLACE_WORDS, Batch, PlaceNetwork, action_of, observe_places
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
+from upperhand._core.big_two import ACTIONS, PLACE_WORDS, Batch, PlaceNetwork, action_of, observe_places
 from upperhand.big_two import State, View, preset
 from upperhand.big_two.actions import Actions
 from upperhand.big_two.weights import load_place_network

@@ -3,12 +3,12 @@
 from functools import cache
 
 import pytest
-from upperhand._core.big_two import dearest_partition, values_left
 
 from tests.conftest import scaled
 from tests.reference.translate import to_rules
 from tests.reference.variants import random_switches
 from upperhand import Cards, Rng
+from upperhand._core.big_two import dearest_partition, values_left
 from upperhand.big_two import KINDS, PRESETS, Combination, Move, Rules, combinations, preset
 from upperhand.errors import CardsError, UpperhandError
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 import pytest
-from upperhand._core.rikken import FEATURE_VERSION, STATE_WORDS, encode_state
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
+from upperhand._core.rikken import FEATURE_VERSION, STATE_WORDS, encode_state
 from upperhand.rikken import CONTRACTS, PRESETS, SUITS, Rules, State, View, preset
 
 RANKS = "23456789TJQKA"

@@ -3,10 +3,10 @@
 from math import exp, log
 
 import pytest
-from upperhand._core.big_two import deal_log_weight, flattened, resample
 
 from tests.conftest import scaled
 from upperhand import Rng
+from upperhand._core.big_two import deal_log_weight, flattened, resample
 from upperhand.big_two import PRESETS, State, preset
 from upperhand.big_two.weights import load_network
 

@@ -6,10 +6,10 @@ from itertools import combinations
 from math import exp
 
 import pytest
-from upperhand._core.big_two import chain_of_deals, deal_log_weight
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
+from upperhand._core.big_two import chain_of_deals, deal_log_weight
 from upperhand.big_two import PRESETS, Rules, State, preset
 from upperhand.big_two.weights import load_network
 

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from upperhand._core.big_two import solve_endgame
 
 from tests.conftest import scaled
 from upperhand import Cards
+from upperhand._core.big_two import solve_endgame
 from upperhand.big_two import Move, Rules, State, preset
 
 

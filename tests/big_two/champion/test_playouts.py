@@ -1,9 +1,9 @@
 """Games that a network plays to their end, and what an all-seeing seat makes of them."""
 
 import pytest
-from upperhand._core.big_two import foresee, network_playout
 
 from tests.conftest import scaled
+from upperhand._core.big_two import foresee, network_playout
 from upperhand.big_two import PRESETS, State, preset
 from upperhand.big_two.weights import load_network
 

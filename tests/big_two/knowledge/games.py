@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from upperhand._core.big_two import encode_game
-
 from upperhand import Cards, Record, make_player
+from upperhand._core.big_two import encode_game
 from upperhand.big_two import Move, State, preset
 from upperhand.big_two.knowledge import Index
 from upperhand.match import play_game

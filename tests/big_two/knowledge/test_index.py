@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from upperhand._core.big_two import encode_game
 
 from tests.big_two.knowledge import slow_index
 from tests.big_two.knowledge.games import RULES, index_of, played, record, seats_of
 from tests.conftest import scaled
 from upperhand import Cards, Record, Rng
+from upperhand._core.big_two import encode_game
 from upperhand.big_two import Move, Rules, State, View, preset
 from upperhand.big_two.knowledge import Index, features
 from upperhand.errors import KnowledgeError

@@ -1,13 +1,13 @@
 """The player that searches: it finds what the network misses, and says how it knows."""
 
 import pytest
-from upperhand._core.big_two import SearchOutcome, View, champion_search
 
 from tests.big_two.players.positions import decide, leading
 from tests.conftest import scaled
 from tests.property.other_truths import other_truths
 from tests.property.positions import Begun
 from upperhand import Rng, make_player
+from upperhand._core.big_two import SearchOutcome, View, champion_search
 from upperhand.big_two import State, preset
 from upperhand.big_two.players.champion import Champion
 from upperhand.big_two.weights import load_network
