@@ -84,9 +84,9 @@ def experiment(
 
 
 def _run(name: str, request: Request) -> Result:
-    package = import_module(f"upperhand.experiments.{name}")
+    module = import_module(f"upperhand.experiments.{name}.experiment")
     try:
-        result: Result = package.run_experiment(request)
+        result: Result = module.run_experiment(request)
     except KeyboardInterrupt:
         typer.echo(f"stopped; the same command goes on with what {request.out / 'games'} holds", err=True)
         raise typer.Exit(contest.INTERRUPTED) from None

@@ -38,6 +38,20 @@ def above(interval: Interval, bound: float = 0) -> str:
     return NOT_HELD if high is not None and high < bound else OPEN
 
 
+def near(interval: Interval, margin: float) -> str:
+    """Whether a difference is no larger than the margin.
+
+    >>> near([-0.01, 0.015], 0.02), near([0.03, 0.05], 0.02), near([-0.01, 0.03], 0.02)
+    ('held', '**not held**', 'open')
+    """
+    low, high = interval
+    if low is None or high is None:
+        return OPEN
+    if low > margin or high < -margin:
+        return NOT_HELD
+    return HELD if low >= -margin and high <= margin else OPEN
+
+
 def all_of(verdicts: Iterable[str]) -> str:
     """The verdict on a claim that says several things at once."""
     found = set(verdicts)

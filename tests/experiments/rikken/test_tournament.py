@@ -8,12 +8,11 @@ import pytest
 
 from upperhand.arena.table import Table
 from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.rikken import tournament
+from upperhand.experiments.rikken.comparison import ALL, Comparison
 from upperhand.experiments.rikken.part import Setup
 from upperhand.experiments.rikken.players import CONTRACTS, TYPES
-from upperhand.experiments.rikken.tournament import phases
-from upperhand.experiments.rikken.tournament.comparing import Compared
-from upperhand.experiments.rikken.tournament.measures import ALL, phase_figures
-from upperhand.experiments.rikken.tournament.results import PASSED_OUT, Results, read_results
+from upperhand.experiments.rikken.tournament import PASSED_OUT, Results, phase_figures, read_results
 from upperhand.record import read_records
 
 FAST = ("random_silent", "basic", "advanced", "advanced:bidding=tpc")
@@ -31,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def results(folder: Path) -> Results:
     setup = Setup(0.0025, 7, folder, 1)
-    return read_results(phases.play(phases.first_phase(FAST, setup), "first", setup, nothing))
+    return read_results(tournament.play_phase(tournament.first_phase(FAST, setup), "first", setup, nothing))
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +40,9 @@ def found(results: Results) -> dict[str, Any]:
 
 def test_the_phases_have_the_games_of_the_thesis(tmp_path: Path) -> None:
     setup = Setup(1, 7, tmp_path)
-    assert len(phases.first_phase(TYPES, setup)) == 96_000
-    assert len(phases.final(("advanced", "monte_carlo"), setup)) == 50_004
-    assert phases.first_phase(TYPES, setup).seed != phases.final(TYPES[2:], setup).seed
+    assert len(tournament.first_phase(TYPES, setup)) == 96_000
+    assert len(tournament.final_phase(("advanced", "monte_carlo"), setup)) == 50_004
+    assert tournament.first_phase(TYPES, setup).seed != tournament.final_phase(TYPES[2:], setup).seed
 
 
 def test_figures_are_those_of_the_records(folder: Path, found: dict[str, Any]) -> None:
@@ -116,7 +115,7 @@ def test_a_game_that_is_passed_out_does_not_count() -> None:
     assert found["players"]["three"]["rik"]["won"] == 1
 
 
-def made_up(ahead: float, reach: float = 0.05) -> Compared:
+def made_up(ahead: float, reach: float = 0.05) -> Comparison:
     """Two players that differ by so much in everything."""
     interval = [ahead - reach, ahead + reach]
     gap = {
@@ -130,7 +129,7 @@ def made_up(ahead: float, reach: float = 0.05) -> Compared:
         "over": {"advanced": {"basic": {ALL: gap, "rik": gap | times}}},
         "players": {"basic": {ALL: own, "rik": own}},
     }
-    return Compared(found)
+    return Comparison(found)
 
 
 @pytest.mark.parametrize(("ahead", "verdict"), [(0.2, HELD), (0.01, OPEN), (-0.2, NOT_HELD)])
@@ -162,11 +161,11 @@ def test_times_are_about_as_many(ahead: float, verdict: str) -> None:
 
 
 def test_the_worst_contract_is_below_all_others() -> None:
-    def own(**chips: float) -> Compared:
+    def own(**chips: float) -> Comparison:
         cells = {
             each: {"chips": value, "chips_ci": [value - 0.1, value + 0.1]} for each, value in chips.items()
         }
-        return Compared({"counted": 1, "deals": 1, "players": {"basic": cells}})
+        return Comparison({"counted": 1, "deals": 1, "players": {"basic": cells}})
 
     worst = own(rik=0.5, solo8=0.1, piek=-0.5, misere=0.0)
     assert worst.worst("", "basic", "piek").verdict == HELD

@@ -5,7 +5,3 @@ for the Card Game Big2", run again.
 `budgets` and `times` are Figure 14, `learned` 15, `answers` and `predictions` 16 and 17, `rivals` 18, 19 and
 21; `published` is what the paper says; `claims`, `figures` and `report` write it all down.
 """
-
-from upperhand.experiments.big2ai.experiment import run_experiment
-
-__all__ = ["run_experiment"]

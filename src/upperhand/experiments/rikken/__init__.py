@@ -1,9 +1,6 @@
 """Vorsteveld (2007), "Knowledge vs. Power in the Game of Rikken", run again.
 
-`part` says what a part of the experiment offers, `experiment` lists and runs the parts, `report` writes what
-they found; `players`, `series`, `orders` and `bars` are what parts share.
+`experiment` runs the parts and writes the report. Each part of the thesis is a module: `consistency`,
+`accuracy` (with `forecasts` and `conditions`), `strength`, `tournament`, `adaptation` and `beyond`.
+Parts share `part`, `players` and `plots`.
 """
-
-from upperhand.experiments.rikken.experiment import run_experiment
-
-__all__ = ["run_experiment"]

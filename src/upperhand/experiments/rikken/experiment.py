@@ -1,31 +1,43 @@
 """The whole experiment: runs its parts, and writes the report of all parts that have been run."""
 
 import json
-from collections.abc import Iterable
-from importlib import import_module
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from upperhand import spec
 from upperhand.errors import UpperhandError
+from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, Claim
 from upperhand.experiments.request import Request, Result
-from upperhand.experiments.rikken import report
+from upperhand.experiments.rikken import (
+    accuracy,
+    adaptation,
+    beyond,
+    consistency,
+    strength,
+    tournament,
+)
 from upperhand.experiments.rikken.part import Part, Setup
+from upperhand.experiments.wording import Found, table
 
 SEED = 20070704  # of deals that served no choice of a player or a setting
-# In the order of the report. A new part is one package beside this file and one line here.
-PARTS = {
-    "consistency": "the Monte-Carlo player is asked the same again and again",
-    "accuracy": "forecasts of the bidding methods against tricks won, and the conditions that follow",
-    "strength": "every type of player declares the same hands against every type",
-    "tournament": "bidding and play together: all four types, then the best two",
-    "adaptation": "bidding that learns, against weak, strong and changing opponents",
-    "beyond": "the tournament with calibrated, knowing and adaptive players, and all against the Oracle",
+# In the order of the report. A new part is one module beside this file and one line here.
+PARTS: dict[str, Part] = {
+    "consistency": consistency,
+    "accuracy": accuracy,
+    "strength": strength,
+    "tournament": tournament,
+    "adaptation": adaptation,
+    "beyond": beyond,
 }
+_FRAME = Path(__file__).with_name("report.md")
+_HEADS = ["Claim of the thesis", "Thesis", "Ours, 95% interval", "Our games", "Verdict"]
 
 
 def run_experiment(request: Request) -> Result:
-    """The parts asked for, or all, with the thesis's counts or a part of them."""
+    """Runs the requested parts, or all, with the thesis's counts or a fraction of them."""
     request.refuse("size", "people")
     chosen = tuple(PARTS) if request.part is None else request.part
     for name in chosen:
@@ -35,27 +47,22 @@ def run_experiment(request: Request) -> Result:
         raise UpperhandError(f"the scale {scale:g} is not possible: it is above 0 and at most 1")
     results = _read(request.out)
     for name in chosen:
-        request.tell(f"{name}: {PARTS[name]}")
+        request.tell(f"{name}: {PARTS[name].TITLE}")
         results[name] = _run(name, request, scale)
         _write(request.out, results)
-    return _report(request.out, results)
-
-
-def load(name: str) -> Part:
-    part: Part = import_module(f"upperhand.experiments.rikken.{name}").PART
-    return part
+    return write_report(request.out, results)
 
 
 def _run(name: str, request: Request, scale: float) -> dict[str, Any]:
     seed = SEED if request.seed is None else request.seed
     setup = Setup(scale, seed, _folder(request.out, name, scale, seed), request.workers)
-    found = load(name).run(setup, request.progress)
-    # As a later run reads it, so that a report does not depend on when its parts were run.
+    found = PARTS[name].run(setup, request.progress)
+    # A later run reads the results from JSON. The report must not depend on when its parts ran.
     return {"scale": scale, "seed": seed, "found": json.loads(json.dumps(found))}
 
 
 def _folder(out: Path, name: str, scale: float, seed: int) -> Path:
-    """A folder for each scale and seed; git is told to pass over all of them."""
+    """A folder for each scale and seed, which git ignores."""
     folder = out / "games" / f"scale_{scale:g}_seed_{seed}" / name
     folder.mkdir(parents=True, exist_ok=True)
     (out / "games" / ".gitignore").write_text("*\n", encoding="ascii")
@@ -63,7 +70,7 @@ def _folder(out: Path, name: str, scale: float, seed: int) -> Path:
 
 
 def _read(out: Path) -> dict[str, Any]:
-    """The results of parts that were run before, in whatever size."""
+    """The results of parts that ran before, at any scale."""
     path = out / "results.json"
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
@@ -75,13 +82,88 @@ def _write(out: Path, results: dict[str, Any]) -> Path:
     return path
 
 
-def _report(out: Path, results: dict[str, Any]) -> Result:
-    told = [report.Told(load(name), **results[name]) for name in _in_order(results)]
-    pictures = [picture.file for each in told for picture in each.part.pictures(each.found, out)]
+def write_report(out: Path, results: dict[str, Any]) -> Result:
+    """Writes `README.md` and the plots from results alone."""
+    reports = [PartReport(name, **results[name]) for name in PARTS if name in results]
+    pictures = [picture.file for each in reports for picture in each.part.pictures(each.found, out)]
     page = out / "README.md"
-    page.write_text(report.page(told, SEED), encoding="utf-8")
-    return Result(results, report.summary(told), (page, _write(out, results), *pictures))
+    page.write_text(report_page(reports, SEED), encoding="utf-8")
+    return Result(results, summary(reports), (page, _write(out, results), *pictures))
 
 
-def _in_order(results: Iterable[str]) -> list[str]:
-    return [name for name in PARTS if name in set(results)]
+@dataclass(frozen=True)
+class PartReport:
+    """A part that has run: at which scale, from which seed, and its results."""
+
+    name: str
+    scale: float
+    seed: int
+    found: Found
+
+    @property
+    def part(self) -> Part:
+        return PARTS[self.name]
+
+    @property
+    def claims(self) -> list[Claim]:
+        return self.part.claims(self.found)
+
+    def command(self, usual_seed: int) -> str:
+        scale = "" if self.scale == 1 else f" --scale {self.scale:g}"
+        seed = "" if self.seed == usual_seed else f" --seed {self.seed}"
+        return f"upperhand experiment rikken --part {self.name}{scale}{seed}"
+
+    @property
+    def section(self) -> str:
+        """The part's own section, with its claims at the end."""
+        heading, _, rest = self.part.section(self.found).partition("\n")
+        size = "" if self.scale == 1 else f"With {self.scale:.3g} of the full counts.\n\n"
+        claims = table(_HEADS, [claim.cells for claim in self.claims]) if self.claims else ""
+        return f"{heading}\n\n{size}{rest.strip()}\n\n{claims}"
+
+    @property
+    def anchor(self) -> str:
+        """The anchor that Markdown gives the heading."""
+        heading = self.part.section(self.found).partition("\n")[0].lstrip("# ").lower()
+        return "".join(sign for sign in heading.replace(" ", "-") if sign.isalnum() or sign in "-_")
+
+
+def report_page(reports: Sequence[PartReport], usual_seed: int) -> str:
+    """The whole report in Markdown: the frame `report.md`, filled."""
+    return Template(_FRAME.read_text(encoding="utf-8")).substitute(
+        parts=_parts_table(reports, usual_seed),
+        verdicts=_verdicts([claim for each in reports for claim in each.claims]),
+        sections="\n".join(each.section for each in reports),
+    )
+
+
+def summary(reports: Sequence[PartReport]) -> str:
+    """One line per claim, for the terminal."""
+    lines = [
+        f"{each.name}: {claim.verdict.strip('*')}: {claim.text}; {claim.ours}"
+        for each in reports
+        for claim in each.claims
+    ]
+    return "\n".join([*lines, _verdicts([claim for each in reports for claim in each.claims])])
+
+
+def _parts_table(reports: Sequence[PartReport], usual_seed: int) -> str:
+    rows = [
+        [
+            f"[{each.name}](#{each.anchor})",
+            f"`{each.command(usual_seed)}`",
+            *(str(count) for count in _counts(each.claims)),
+        ]
+        for each in reports
+    ]
+    return table(["Part", "Written by", "Held", "Not held", "Open"], rows)
+
+
+def _verdicts(claims: Sequence[Claim]) -> str:
+    held, not_held, open_ = _counts(claims)
+    return f"Of {len(claims)} claims {held} held, {not_held} did not hold, and {open_} are open."
+
+
+def _counts(claims: Sequence[Claim]) -> list[int]:
+    verdicts = [claim.verdict for claim in claims]
+    return [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]

@@ -1,12 +1,19 @@
-"""The face that every part of the experiment offers; `experiment` runs the parts and writes the report.
+"""What every part of the experiment offers, and how parts run work on all cores.
 
-A part is a subpackage of its name, with the part as `PART`, and a line in the table `PARTS` of `experiment`.
+A part is a module of its name with the functions of `Part`, and a line in the table `PARTS` of `experiment`.
 """
 
+import json
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from upperhand.arena.workers import cores
 from upperhand.experiments.claim import Claim
 from upperhand.experiments.request import Progress
 from upperhand.experiments.wording import Found
@@ -54,20 +61,87 @@ class Picture:
 
 
 class Part(Protocol):
-    """One set of experiments of the thesis. Everything after `run` is made of its results alone."""
+    """One set of experiments of the thesis: a module. All but `run` works from the results alone."""
 
-    @property
-    def name(self) -> str:
-        """As `--part` names it."""
+    TITLE: str
+    """What the part does, for the progress line."""
 
     def run(self, setup: Setup, progress: Progress) -> Found:
-        """All figures, ready for JSON. What the folder holds already is not played again."""
+        """All figures, ready for JSON. Results that the folder already holds are not computed again."""
 
-    def claims(self, results: Found) -> list[Claim]:
+    def claims(self, found: Found) -> list[Claim]:
         """Each claim of the thesis that the part tests, with our figure and the verdict."""
 
-    def pictures(self, results: Found, folder: Path) -> list[Picture]:
+    def pictures(self, found: Found, folder: Path) -> list[Picture]:
         """Draws the plots into the folder of the report."""
 
-    def section(self, results: Found) -> str:
-        """Markdown from a heading of the second level on: tables of the thesis beside ours, and the plots."""
+    def section(self, found: Found) -> str:
+        """Markdown from a second-level heading on: tables of the thesis beside ours, and the plots."""
+
+
+# Series: many pieces of the same work, run on all cores. Each result is kept, so a run can be resumed.
+
+
+# Does the piece of that number and gives back what JSON can hold. A function of a module or a value of a
+# frozen dataclass, as it travels to other processes; chance comes from the number alone.
+Piece = Callable[[int], Any]
+
+AHEAD = 4  # chunks waiting for each worker, so that nobody idles while one takes long
+
+
+def run_series(
+    piece: Piece, count: int, name: str, setup: Setup, progress: Progress, chunk: int = 16
+) -> list[Any]:
+    """The results of pieces 0 to `count` - 1 in order, kept one a line in the file of that name.
+
+    The file is of one piece of work alone: whoever changes what is done gives it another name.
+    """
+    path = setup.folder / f"{name}.jsonl"
+    done = _read(path)[:count]
+    progress(name, len(done), count)
+    if len(done) < count:
+        with path.open("a", encoding="ascii") as file:
+            for results in _chunks(piece, len(done), count, chunk, setup.workers or cores()):
+                file.writelines(f"{json.dumps(each, separators=(',', ':'))}\n" for each in results)
+                file.flush()
+                done += results
+                progress(name, len(done), count)
+    return done
+
+
+def _read(path: Path) -> list[Any]:
+    """What an earlier run kept; a last line that was cut off is dropped from the file."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="ascii")
+    whole = text[: text.rfind("\n") + 1]
+    if len(whole) < len(text):
+        path.write_text(whole, encoding="ascii")
+    return [json.loads(line) for line in whole.splitlines()]
+
+
+def _chunks(piece: Piece, first: int, end: int, size: int, workers: int) -> Iterator[list[Any]]:
+    bounds = [(start, min(start + size, end)) for start in range(first, end, size)]
+    if workers == 1:
+        yield from (_do(piece, start, stop) for start, stop in bounds)
+        return
+    # Fresh interpreters: copies of a running one may hold locks of threads that they do not have.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(
+        workers, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+    running: deque[Future[list[Any]]] = deque()
+    try:
+        for start, stop in bounds:
+            running.append(pool.submit(_do, piece, start, stop))
+            if len(running) >= AHEAD * workers:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _do(piece: Piece, start: int, stop: int) -> list[Any]:
+    # What a file gives back later must be what was given back now, tuples as lists included.
+    return [json.loads(json.dumps(piece(number))) for number in range(start, stop)]

@@ -3,7 +3,3 @@
 `matches` are the games, `published` what the paper prints, `complexity` its Table 1, `contests` its Tables 2
 and 3, `times` its Table 5, `people` its Experiment 3; `figures` draws and `report` writes it all down.
 """
-
-from upperhand.experiments.sugiyanto.experiment import run_experiment
-
-__all__ = ["run_experiment"]
