@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from upperhand.experiments.big2ai import leads
+from upperhand.experiments.big2ai import claims
 from upperhand.experiments.big2ai.claims import AI_1, AI_2, AI_3, AI_4
 from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, above, all_of
 
@@ -31,13 +31,13 @@ def test_the_best_is_ahead_of_everybody(
 ) -> None:
     found = compared(one=AHEAD, two=AHEAD, three=third)
     pairs = [(AI_4, other) for other in (AI_1, AI_2, AI_3)]
-    assert all_of(leads.verdict(found, *pair, measure) for pair in pairs) == verdict
+    assert all_of(claims.verdict(found, *pair, measure) for pair in pairs) == verdict
 
 
 def test_the_least_lead_is_shown() -> None:
     found = compared(one=AHEAD, two=BEHIND, three=UNTOLD)
     pairs = [(AI_4, other) for other in (AI_1, AI_2, AI_3)]
-    assert leads.least_lead(found, pairs, "win_rate") == (
+    assert claims.least_lead(found, pairs, "win_rate") == (
         "AI 4.0 over AI 2.0: −20.0% of the games [−30.0, −10.0]"
     )
 
@@ -45,8 +45,8 @@ def test_the_least_lead_is_shown() -> None:
 def test_fewer_points_lost_are_a_lead() -> None:
     """Of points lost, what the other lost more is told."""
     found = {"over": {AI_1: {AI_4: {"lost": 3.0, "lost_ci": [1.0, 5.0]}}}}
-    assert leads.lead(found, AI_4, AI_1, "lost") == "AI 4.0 over AI 1.0: 3.0 points a game [1.0, 5.0]"
-    assert leads.verdict(found, AI_4, AI_1, "lost") == HELD
+    assert claims.lead(found, AI_4, AI_1, "lost") == "AI 4.0 over AI 1.0: 3.0 points a game [1.0, 5.0]"
+    assert claims.verdict(found, AI_4, AI_1, "lost") == HELD
 
 
 def test_bounds_other_than_zero() -> None:
@@ -56,6 +56,6 @@ def test_bounds_other_than_zero() -> None:
 
 
 def test_differences_bear_their_sign() -> None:
-    assert leads.percent({"x": 0.031, "x_ci": [-0.01, 0.07]}, "x") == "+3.1% [−1.0, 7.0]"
-    assert leads.percent({"x": -0.031, "x_ci": [None, None]}, "x") == "−3.1%"
-    assert leads.percent({"x": None, "x_ci": [None, None]}, "x") == "–"
+    assert claims.percent({"x": 0.031, "x_ci": [-0.01, 0.07]}, "x") == "+3.1% [−1.0, 7.0]"
+    assert claims.percent({"x": -0.031, "x_ci": [None, None]}, "x") == "−3.1%"
+    assert claims.percent({"x": None, "x_ci": [None, None]}, "x") == "–"

@@ -11,9 +11,16 @@ import pytest
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.workers import ThisProcess
 from upperhand.experiments.big2ai.claims import all_claims
-from upperhand.experiments.big2ai.contenders import rivals
 from upperhand.experiments.big2ai.experiment import reproduce
-from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, SHARES, TABLE_POINTS, Plan, make_plan
+from upperhand.experiments.big2ai.matches import (
+    LEARNED_POINTS,
+    SEATINGS,
+    SHARES,
+    TABLE_POINTS,
+    Plan,
+    contenders,
+    make_plan,
+)
 from upperhand.experiments.request import Request, Result
 from upperhand.record import read_records
 
@@ -71,7 +78,11 @@ def test_every_game_is_there(result: Result) -> None:
     per_file = {name: sum(1 for _ in read_records(games / name)) for name in games_of(games)}
     assert per_file["figure_14a.jsonl"] == per_file["figure_14b.jsonl"] == len(SHARES) * 2 * SEATINGS
     assert per_file["figure_15a.jsonl"] == (LEARNED_POINTS + 1) * 2 * SEATINGS
-    assert per_file["figure_19.jsonl"] == per_file["against_ai_1_0.jsonl"] == len(rivals(plan)) * 2 * SEATINGS
+    assert (
+        per_file["figure_19.jsonl"]
+        == per_file["against_ai_1_0.jsonl"]
+        == len(contenders(plan)) * 2 * SEATINGS
+    )
     assert (
         sum(n for name, n in per_file.items() if name.startswith("figure_18/")) == TABLE_POINTS * 2 * SEATINGS
     )

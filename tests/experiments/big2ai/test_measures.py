@@ -1,10 +1,13 @@
-"""What is measured of a seat, on games made by hand."""
+"""Measures of a seat on games made by hand, and comparisons of players over the same deals."""
 
 import numpy as np
 import pytest
 
+from upperhand.arena import Run, Schedule, make_match, run
 from upperhand.arena.table import Table
+from upperhand.arena.workers import ThisProcess
 from upperhand.experiments.big2ai import measures
+from upperhand.experiments.big2ai.matches import RULES
 
 # One (0) against three (1), two seatings of two deals.
 SEATINGS = ((0, 1, 1, 1), (1, 0, 1, 1))
@@ -61,3 +64,46 @@ def test_blocks_are_put_one_after_the_other(table: Table) -> None:
     assert both.deals.tolist() == [0, 1, 2, 3]
     assert both.games == 2 * table.games
     assert measures.part_of(both, 2, 4).scores.tolist() == SCORES
+
+
+# Several players compared over the same deals.
+
+
+NAMES = ["lowest", "random", "random_pass", "rule_based"]
+TITLES = ["one", "two", "three", "four"]
+DEALS = 6
+
+
+@pytest.fixture(scope="module")
+def at_one_table() -> Run:
+    match = make_match(NAMES, rules=RULES, layout="latin", deals=DEALS, seed=3)
+    return run(Schedule((match,)), workers=ThisProcess)
+
+
+def test_players_at_one_table_share_its_games(at_one_table: Run) -> None:
+    found = measures.same_table_figures(at_one_table, TITLES)
+    assert found["games"] == 4 * DEALS
+    assert sum(own["win_rate"] for own in found["players"].values()) == pytest.approx(1)
+    assert sum(own["gained"] - own["lost"] for own in found["players"].values()) == pytest.approx(0)
+
+
+def test_a_lead_is_the_difference_of_the_figures(at_one_table: Run) -> None:
+    found = measures.same_table_figures(at_one_table, TITLES)
+    for measure in ("win_rate", "score", "gained", "lost"):
+        gap = found["players"]["one"][measure] - found["players"]["three"][measure]
+        assert found["over"]["one"]["three"][measure] == pytest.approx(gap)
+        low, high = found["over"]["one"]["three"][f"{measure}_ci"]
+        assert low <= gap <= high
+
+
+def test_each_in_a_match_of_its_own_is_compared_over_the_same_deals() -> None:
+    matches = tuple(
+        make_match([name, "conventional"], rules=RULES, layout="1v3", deals=DEALS, seed=3) for name in NAMES
+    )
+    found = measures.same_cards_figures(run(Schedule(matches), workers=ThisProcess), TITLES)
+    # `lowest` and `conventional` play alike, so the first match is one of four equals.
+    assert found["players"]["one"]["score"] == pytest.approx(0)
+    assert found["players"]["one"]["win_rate"] == pytest.approx(1 / 4)
+    assert found["over"]["one"]["four"]["win_rate"] == pytest.approx(
+        1 / 4 - found["players"]["four"]["win_rate"]
+    )

@@ -1,13 +1,72 @@
-"""The claims of the paper, each with our figure and whether it held."""
+"""The claims of the paper, each with our figure and whether it holds."""
 
-from upperhand.experiments.big2ai.contenders import TITLES
-from upperhand.experiments.big2ai.foretold import prediction_claims
-from upperhand.experiments.big2ai.leads import lead, least_lead, percent, verdict
-from upperhand.experiments.big2ai.plan import GAMES, REINFORCED_RULES, SEARCHES, SHARES
-from upperhand.experiments.big2ai.published import SECONDS, WORDS
-from upperhand.experiments.big2ai.reinforced import OTHERS
-from upperhand.experiments.claim import Claim, above, all_of, held
-from upperhand.experiments.wording import Found
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from upperhand.arena.statistics.words import figure
+from upperhand.experiments.big2ai.matches import GAMES, REINFORCED_RULES, SEARCHES, SHARES, TITLES
+from upperhand.experiments.big2ai.measures import OPPONENTS, RL_PPO_SEATS
+from upperhand.experiments.claim import OPEN, Claim, Interval, above, all_of, held
+from upperhand.experiments.wording import Found, share
+
+# What the paper says. It prints no table of these results: orders and bounds stand in its text.
+
+
+SECONDS = 2.0  # that 10,000 searches, or 1,000 simulated games, take at most
+# Figures 16 and 17: more than this share of the sets of the next, second and third opponent predicted.
+PREDICTED = {"P1": 0.55, "P2": 0.45, "P3": 0.40}
+# Figure 17d: what guessing at random predicts at most.
+CHANCE = {"P1": 0.03, "P2": 0.01, "P3": 0.001}
+# Figures 17a to 17c: from P1 to P3 these are predicted more and more often ...
+RISING = {"single": "singles", "pair": "pairs", "full_house": "full houses"}
+# ... and these less and less often.
+FALLING = {"straight": "straights", "four_plus_one": "fours of a kind"}
+WORDS = "in words"  # what stands for a figure where the paper gives none
+
+
+# Who is ahead of whom, in words and as a verdict.
+
+
+# How differences of each measure are told: a factor and a unit.
+_UNITS = {
+    "win_rate": (100, "% of the games"),
+    "score": (1, " points a game"),
+    "gained": (1, " points a game"),
+    "lost": (1, " points a game"),
+}
+
+
+def verdict(found: Found, first: str, second: str, measure: str = "win_rate") -> str:
+    return above(_over(found, first, second, measure)[f"{measure}_ci"])
+
+
+def least_lead(found: Found, pairs: Sequence[tuple[str, str]], measure: str) -> str:
+    """The pair where the lead is smallest: what a claim of several orders stands or falls with."""
+    least = min(pairs, key=lambda pair: float(_over(found, pair[0], pair[1], measure)[measure]))
+    return lead(found, *least, measure)
+
+
+def lead(found: Found, first: str, second: str, measure: str) -> str:
+    factor, unit = _UNITS[measure]
+    return f"{first} over {second}: {figure(_over(found, first, second, measure), measure, 1, factor, unit)}"
+
+
+def _over(found: Found, first: str, second: str, measure: str) -> Found:
+    """What the first has over the second; of points lost, how many fewer they are."""
+    if measure == "lost":
+        first, second = second, first
+    over: Found = found["over"][first][second]
+    return over
+
+
+def percent(found: Found, name: str) -> str:
+    """A difference of shares, with its sign."""
+    text = figure(found, name, 1, 100, "%")
+    return text if text.startswith("−") or text == "–" else f"+{text}"
+
+
+# The claims, in the order of the figures.
+
 
 AI_1, AI_2, AI_3, AI_4 = TITLES.values()
 
@@ -15,58 +74,62 @@ AI_1, AI_2, AI_3, AI_4 = TITLES.values()
 def all_claims(found: Found) -> list[Claim]:
     """Every claim, in the order of the figures."""
     return [
-        *_budgets(found),
-        *_learning(found),
+        *_budget_claims(found),
+        *_learning_claims(found),
         *prediction_claims(found),
-        *_table(found["table"]),
-        *_same_cards(found["same_cards"]),
-        *_against_ai1(found["against_ai1"]),
-        *(_reinforced(found["reinforced"][rules], rules) for rules in REINFORCED_RULES),
-        *_thinking(found["thinking"]),
+        *_table_claims(found["table"]),
+        *_same_cards_claims(found["same_cards"]),
+        *_against_ai1_claims(found["against_ai1"]),
+        *(_reinforced_claim(found["reinforced"][rules], rules) for rules in REINFORCED_RULES),
+        *_thinking_claims(found["thinking"]),
     ]
 
 
-def _budgets(found: Found) -> list[Claim]:
+def _budget_claims(found: Found) -> list[Claim]:
     searches, simulations, times = found["searches"], found["simulations"], found["times"]
     usual = SHARES.index(1.0)
     return [
-        _more("Figure 14a: more searches win more games", searches, "searches"),
-        _in_time(f"Figure 14a: {SEARCHES:,} searches take no more than 2 s", times["ai1"][usual]),
-        _more("Figure 14b: more simulated games win more games", simulations, "simulated games"),
-        _in_time(f"Figure 14b: {GAMES:,} simulated games take no more than 2 s", times["ai4"][usual]),
+        _more_claim("Figure 14a: more searches win more games", searches, "searches"),
+        _time_claim(f"Figure 14a: {SEARCHES:,} searches take no more than 2 s", times["ai1"][usual]),
+        _more_claim("Figure 14b: more simulated games win more games", simulations, "simulated games"),
+        _time_claim(f"Figure 14b: {GAMES:,} simulated games take no more than 2 s", times["ai4"][usual]),
     ]
 
 
-def _more(text: str, found: Found, what: str) -> Claim:
+def _more_claim(text: str, found: Found, what: str) -> Claim:
     first, last = found["points"][0], found["points"][-1]
     ours = f"{last['budget']:,} over {first['budget']:,} {what}: {percent(found, 'rise')}"
     return Claim(text, WORDS, ours, f"{first['games']:,} each", above(found["rise_ci"]))
 
 
-def _in_time(text: str, times: Found) -> Claim:
+def _time_claim(text: str, times: Found) -> Claim:
     ours = f"mean {times['mean_ms']:.0f} ms, 99% within {times['p99_ms']:.0f} ms"
     decisions = f"{times['decisions']:,} decisions"
     return Claim(text, f"{SECONDS} s", ours, decisions, held(times["p99_ms"] <= 1e3 * SECONDS))
 
 
-def _learning(found: Found) -> list[Claim]:
+def _learning_claims(found: Found) -> list[Claim]:
     trained, played = found["trained"], found["played"]
     first, last = trained["points"][0], trained["points"][-1]
     learned = f"{last['learned']:,} games learned over none"
     each, all_ = f"{first['games']:,} each", f"{played['whole']['games']:,}"
     halves = "second half over the first"
     return [
-        _rise("Figure 15a: with more games learned, more are won", trained, "win_rate_rise", learned, each),
-        _rise(
+        _rise_claim(
+            "Figure 15a: with more games learned, more are won", trained, "win_rate_rise", learned, each
+        ),
+        _rise_claim(
             "Figure 15a: with more games learned, the less-card rate is higher",
             trained,
             "less_card_rise",
             learned,
             each,
         ),
-        _fewer("Figure 15a: AI 4.0 has the highest less-card rate", trained, last["games"]),
-        _rise("Figure 15b: with more games played, more are won", played, "win_rate_rise", halves, all_),
-        _fewer(
+        _less_card_claim("Figure 15a: AI 4.0 has the highest less-card rate", trained, last["games"]),
+        _rise_claim(
+            "Figure 15b: with more games played, more are won", played, "win_rate_rise", halves, all_
+        ),
+        _less_card_claim(
             "Figure 15b: AI 4.0 has a much higher less-card rate than the others",
             played,
             played["whole"]["games"],
@@ -74,22 +137,22 @@ def _learning(found: Found) -> list[Claim]:
     ]
 
 
-def _rise(text: str, found: Found, name: str, what: str, games: str) -> Claim:
+def _rise_claim(text: str, found: Found, name: str, what: str, games: str) -> Claim:
     return Claim(text, WORDS, f"{what}: {percent(found, name)}", games, above(found[f"{name}_ci"]))
 
 
-def _fewer(text: str, found: Found, games: int) -> Claim:
+def _less_card_claim(text: str, found: Found, games: int) -> Claim:
     gaps = found["less_card_over"]
     ours = ", ".join(f"over {name} {percent(each, 'gap')}" for name, each in gaps.items())
     return Claim(text, WORDS, ours, f"{games:,}", all_of(above(each["gap_ci"]) for each in gaps.values()))
 
 
-def _table(found: Found) -> list[Claim]:
+def _table_claims(found: Found) -> list[Claim]:
     games = f"{found['points'][-1]['games']:,}"
     widening = found["widening"]
     return [
-        _later_two(found, "Figure 18a", games),
-        _leads(found, "Figure 18a: AI 4.0 wins most games", "win_rate", games),
+        _later_two_claim(found, "Figure 18a", games),
+        _best_claim(found, "Figure 18a: AI 4.0 wins most games", "win_rate", games),
         Claim(
             "Figure 18a: the gap between the later two and the former two widens",
             WORDS,
@@ -97,29 +160,31 @@ def _table(found: Found) -> list[Claim]:
             games,
             above(widening["change_ci"]),
         ),
-        _leads(found, "Figure 18b: AI 4.0 gains the most points", "gained", games),
-        _leads(found, "Figure 18c: AI 4.0 loses the fewest points", "lost", games),
+        _best_claim(found, "Figure 18b: AI 4.0 gains the most points", "gained", games),
+        _best_claim(found, "Figure 18c: AI 4.0 loses the fewest points", "lost", games),
     ]
 
 
-def _same_cards(found: Found) -> list[Claim]:
+def _same_cards_claims(found: Found) -> list[Claim]:
     games = f"{found['games']:,} each"
     return [
-        _leads(found, "Figure 19a: with the same cards AI 4.0 wins most games", "win_rate", games),
-        _leads(found, "Figure 19b: with the same cards AI 4.0 is left with the most points", "score", games),
+        _best_claim(found, "Figure 19a: with the same cards AI 4.0 wins most games", "win_rate", games),
+        _best_claim(
+            found, "Figure 19b: with the same cards AI 4.0 is left with the most points", "score", games
+        ),
     ]
 
 
-def _against_ai1(found: Found) -> list[Claim]:
+def _against_ai1_claims(found: Found) -> list[Claim]:
     games = f"{found['games']:,} each"
     return [
-        _later_two(found, "Against three AI 1.0", games),
-        _leads(found, "Against three AI 1.0: AI 4.0 wins most games", "win_rate", games),
+        _later_two_claim(found, "Against three AI 1.0", games),
+        _best_claim(found, "Against three AI 1.0: AI 4.0 wins most games", "win_rate", games),
     ]
 
 
-def _reinforced(found: Found, rules: str) -> Claim:
-    pairs = [(AI_4, other) for other in OTHERS]
+def _reinforced_claim(found: Found, rules: str) -> Claim:
+    pairs = [(AI_4, other) for other in RL_PPO_SEATS]
     return Claim(
         f"Figure 20: AI 4.0 is left with more points than each of three RL-PPO (`{rules}`)",
         WORDS,
@@ -129,7 +194,7 @@ def _reinforced(found: Found, rules: str) -> Claim:
     )
 
 
-def _thinking(found: Found) -> list[Claim]:
+def _thinking_claims(found: Found) -> list[Claim]:
     games = f"{found['games']:,}"
     pairs = {
         "10 s wins more than 2 s, trained": ("10 s, trained", "2 s, trained"),
@@ -142,7 +207,7 @@ def _thinking(found: Found) -> list[Claim]:
     ]
 
 
-def _later_two(found: Found, figure_: str, games: str) -> Claim:
+def _later_two_claim(found: Found, figure_: str, games: str) -> Claim:
     pairs = [(later, former) for later in (AI_3, AI_4) for former in (AI_1, AI_2)]
     return Claim(
         f"{figure_}: AI 3.0 and 4.0 win far more than AI 1.0 and 2.0",
@@ -153,7 +218,103 @@ def _later_two(found: Found, figure_: str, games: str) -> Claim:
     )
 
 
-def _leads(found: Found, text: str, measure: str, games: str) -> Claim:
+def _best_claim(found: Found, text: str, measure: str, games: str) -> Claim:
     pairs = [(AI_4, other) for other in (AI_1, AI_2, AI_3)]
     verdicts = all_of(verdict(found, *pair, measure) for pair in pairs)
     return Claim(text, WORDS, least_lead(found, pairs, measure), games, verdicts)
+
+
+# Figures 16 and 17: the claims about predictions.
+
+
+_TURNS = {"all": "actions", "plays": "plays"}
+_CASES = {"all": "actions", "plays": "played"}
+
+
+def prediction_claims(found: Found) -> list[Claim]:
+    """Figures 16 and 17."""
+    last = found["predictions"]["trained"][-1]
+    learned = f"after {last['learned']:,} games"
+    return [
+        *(_predicted_claim(last, name, key, learned) for key in _TURNS for name in OPPONENTS),
+        _over_guessing_claim(last),
+        _guessing_claim(last),
+        _kinds_claim(last, RISING, 1, "more and more"),
+        _kinds_claim(last, FALLING, -1, "less and less"),
+    ]
+
+
+def _predicted_claim(point: Found, name: str, key: str, learned: str) -> Claim:
+    own, bound = point["opponents"][name], PREDICTED[name]
+    return Claim(
+        f"Figure 16: more than {bound:.0%} of {name}'s {_TURNS[key]} predicted, {learned}",
+        f"> {bound:.0%}",
+        share(own, key) if key == "plays" else f"{share(own, key)}; {own['passes']:.1%} were passes",
+        f"{own[_CASES[key]]:,} turns",
+        above(own[f"{key}_ci"], bound),
+    )
+
+
+def _over_guessing_claim(point: Found) -> Claim:
+    opponents = point["opponents"]
+    ours = ", ".join(
+        f"{name} {share(opponents[name], 'all')} against {opponents[name]['chance_all']:.1%}"
+        for name in OPPONENTS
+    )
+    verdicts = [above(own["all_ci"], own["chance_all"]) for own in opponents.values()]
+    turns = sum(own["actions"] for own in opponents.values())
+    return Claim(
+        "Figure 17d: far more than by guessing, all actions",
+        WORDS,
+        ours,
+        f"{turns:,} turns",
+        all_of(verdicts),
+    )
+
+
+def _guessing_claim(point: Found) -> Claim:
+    opponents = point["opponents"]
+    most = " / ".join(f"{CHANCE[name]:.1%}" for name in OPPONENTS)
+    ours = " / ".join(f"{opponents[name]['chance_plays']:.1%}" for name in OPPONENTS)
+    turns = sum(own["played"] for own in opponents.values())
+    yes = all(opponents[name]["chance_plays"] <= CHANCE[name] for name in OPPONENTS)
+    return Claim(
+        f"Figure 17d: guessing predicts at most {most} of the plays",
+        most,
+        ours,
+        f"{turns:,} turns",
+        held(yes),
+    )
+
+
+def _kinds_claim(point: Found, kinds: Mapping[str, str], sign: int, words: str) -> Claim:
+    """An order from P1 to P2 to P3, for several types of set."""
+    steps = {
+        f"{kind}, {second} over {first}".replace("_", " "): rise
+        for kind in kinds
+        for (first, second), rise in zip(pairwise(OPPONENTS), point["rises"].get(kind, ()), strict=False)
+    }
+    verdicts = [_signed(rise["gap_ci"], sign) for rise in steps.values()] or [OPEN]
+    told = {name: rise for name, rise in steps.items() if rise["gap"] is not None}
+    ours = min(told, key=lambda name: sign * told[name]["gap"], default=None)
+    cases = sum(
+        point["opponents"][name]["kinds"].get(kind, {"cases": 0})["cases"]
+        for name in OPPONENTS
+        for kind in kinds
+    )
+    return Claim(
+        f"Figure 17a–c: from P1 to P3 {words} of {_listed(list(kinds.values()))} predicted",
+        WORDS,
+        "–" if ours is None else f"{ours}: {percent(told[ours], 'gap')}",
+        f"{cases:,} turns",
+        all_of(verdicts),
+    )
+
+
+def _signed(interval: Interval, sign: int) -> str:
+    low, high = interval
+    return above(interval) if sign > 0 or low is None or high is None else above([-high, -low])
+
+
+def _listed(names: Sequence[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,20 +1,48 @@
 """The whole experiment: plays, computes, draws and writes the report."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
+from string import Template
 
-from upperhand.experiments.big2ai import figures, report, times
-from upperhand.experiments.big2ai.budgets import budget_figures
-from upperhand.experiments.big2ai.contenders import TITLES, rivals, thinkers
-from upperhand.experiments.big2ai.games import Played, play_all
-from upperhand.experiments.big2ai.learned import played_figures, trained_figures
-from upperhand.experiments.big2ai.plan import SEATINGS, SEED, SHARES, TABLE_POINTS, Plan, make_plan
+from upperhand.arena.statistics.words import figure
+from upperhand.experiments.big2ai import plots
+from upperhand.experiments.big2ai.claims import all_claims, lead
+from upperhand.experiments.big2ai.matches import (
+    GAMES,
+    IMPROVED,
+    LONGER,
+    RULES,
+    SEARCHES,
+    SEATINGS,
+    SEED,
+    SHARES,
+    TABLE_POINTS,
+    TITLES,
+    YARDSTICKS,
+    Plan,
+    Played,
+    contenders,
+    make_plan,
+    play_all,
+    thinkers,
+)
+from upperhand.experiments.big2ai.measures import (
+    OPPONENTS,
+    all_times,
+    budget_figures,
+    played_figures,
+    reinforced_figures,
+    same_cards_figures,
+    same_table_figures,
+    table_figures,
+    trained_figures,
+)
 from upperhand.experiments.big2ai.predictions import prediction_figures
-from upperhand.experiments.big2ai.reinforced import reinforced_figures
-from upperhand.experiments.big2ai.rivals import same_cards_figures, same_table_figures, table_figures
-from upperhand.experiments.big2ai.wording import summary_text
+from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
 from upperhand.experiments.request import Request, Result
-from upperhand.experiments.wording import Found
+from upperhand.experiments.wording import Found, share, table
 
 
 def run_experiment(request: Request) -> Result:
@@ -26,18 +54,18 @@ def run_experiment(request: Request) -> Result:
 
 def reproduce(request: Request, plan: Plan) -> Result:
     """Plays a plan, and writes `README.md`, `results.json` and the figures."""
-    played = play_all(request, plan, list(rivals(plan).values()))
+    played = play_all(request, plan, list(contenders(plan).values()))
     found = all_figures(request, plan, played)
-    pictures = figures.draw_all(request.out, found)
+    pictures = plots.draw_all(request.out, found)
     results, page = request.out / "results.json", request.out / "README.md"
     results.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    page.write_text(report.page(found), encoding="utf-8")
+    page.write_text(report_page(found), encoding="utf-8")
     return Result(found, summary_text(found), (page, results, *pictures))
 
 
 def all_figures(request: Request, plan: Plan, played: Played) -> Found:
     """Every figure, ready for JSON."""
-    titles, named = list(TITLES.values()), list(rivals(plan))
+    titles, named = list(TITLES.values()), list(contenders(plan))
     request.tell("Figures 16 and 17: predictions")
     predictions = prediction_figures(played, plan)
     request.tell("Figure 14: times")
@@ -49,7 +77,7 @@ def all_figures(request: Request, plan: Plan, played: Played) -> Found:
         "games": sum(len(ran.outcomes) for ran in played.runs),
         "searches": budget_figures(played.searches, [plan.searches_at(share) for share in SHARES]),
         "simulations": budget_figures(played.simulations, [plan.games_at(share) for share in SHARES]),
-        "times": times.all_times(known, plan.seed, plan.timed),
+        "times": all_times(known, plan.seed, plan.timed),
         "trained": trained_figures(played.trained, plan),
         "played": played_figures(played.learning, plan),
         "predictions": predictions,
@@ -59,3 +87,228 @@ def all_figures(request: Request, plan: Plan, played: Played) -> Found:
         "reinforced": reinforced_figures(played.reinforced),
         "thinking": same_table_figures(played.thinking, list(thinkers(plan))),
     }
+
+
+def summary_text(found: Found) -> str:
+    """Every claim in a line."""
+    plan = found["plan"]
+    first = (
+        f"Scale {plan['scale']:g}, seed {plan['seed']}: {found['games']:,} games with {plan['searches']:,} "
+        f"searches or {plan['games']:,} simulated games a decision."
+    )
+    lines = [f"{claim.verdict.strip('*')}: {claim.text}; {claim.ours}" for claim in all_claims(found)]
+    return "\n".join([first, *lines])
+
+
+# The report: `README.md`, the frame `report.md` filled with the results alone.
+
+
+_FRAME = Path(__file__).with_name("report.md")
+
+
+def report_page(found: Found) -> str:
+    """The whole report in Markdown."""
+    plan = found["plan"]
+    return Template(_FRAME.read_text(encoding="utf-8")).substitute(
+        command=_command(found),
+        size=_size(found),
+        budgets=_budgets_table(found),
+        claims=_claims_table(found),
+        verdicts=_verdicts(found),
+        rules=RULES,
+        seed=plan["seed"],
+        games=f"{plan['games']:,}",
+        longer_games=f"{LONGER * plan['games']:,}",
+        evaluated=f"{plan['evaluated'] * SEATINGS:,}",
+        searches=_points_table(found, "searches", "ai1", "Searches"),
+        simulations=_points_table(found, "simulations", "ai4", "Simulated games"),
+        trained=_learning_table(found["trained"], "learned", "Games learned"),
+        played=_learning_table(found["played"], "played", "Games played"),
+        predictions=_predictions_table(found["predictions"]["trained"], "Games learned"),
+        recalled=_recalled(found["predictions"]["trained"][-1]),
+        predictions_other=_predictions_table([found["predictions"]["other_way"]], "Games learned"),
+        predictions_played=_predictions_table(found["predictions"]["played"], "Games played"),
+        kinds=_kinds_table(found["predictions"]["trained"][-1]["opponents"]),
+        table=_shared_table(found["table"]),
+        same_cards=_players_table(found["same_cards"]),
+        against_ai1=_players_table(found["against_ai1"]),
+        yardsticks=_yardstick_lines(found),
+        improved=_improved_lines(found),
+        reinforced=_players_table(found["reinforced"][RULES]),
+        reinforced_home=_players_table(found["reinforced"]["charlesworth"]),
+        thinking=_players_table(found["thinking"]),
+    )
+
+
+def _command(found: Found) -> str:
+    """The command that writes this report."""
+    plan = found["plan"]
+    scale = "" if plan["scale"] == 1 else f" --scale {plan['scale']:g}"
+    seed = "" if plan["seed"] == SEED else f" --seed {plan['seed']}"
+    return f"upperhand experiment big2ai{scale}{seed}"
+
+
+def _size(found: Found) -> str:
+    plan = found["plan"]
+    took = f"{found['games']:,} games, whose decisions took {found['hours']:.2f} hours by the clock in all"
+    if plan["scale"] == 1:
+        return f"This is the whole experiment with the paper's numbers of games and its budgets: {took}."
+    return (
+        f"This is the experiment with {plan['scale']:.3g} of the paper's budgets: {took}. The table says "
+        "what is smaller than in the paper; without `--scale` the command takes the paper's numbers. What "
+        "larger budgets would change, this page cannot tell."
+    )
+
+
+def _budgets_table(found: Found) -> str:
+    plan = found["plan"]
+    rows = [
+        ("Searches a decision, AI 1.0 to 3.0", f"{SEARCHES:,}", f"{plan['searches']:,}"),
+        ("Simulated games a decision, AI 4.0", f"{GAMES:,}", f"{plan['games']:,}"),
+        ("Figure 14, games a point", "100", f"{plan['repeats'] * SEATINGS:,}"),
+        ("Figures 15 to 17, games learned", "5,000", f"{found['trained']['points'][-1]['learned']:,}"),
+        ("Figures 15 to 17, games a point", "500", f"{plan['evaluated'] * SEATINGS:,}"),
+        ("Figure 18, games", "8,000", f"{found['table']['points'][-1]['games']:,}"),
+        ("Figure 19, deals", "100", f"{plan['same_cards']:,}"),
+        ("Figure 20, games", "not given", f"{plan['evaluated'] * SEATINGS:,} under each rules"),
+        ("Figure 21, games", "not given", f"{plan['thinking'] * SEATINGS:,}"),
+    ]
+    return table(["", "Paper", "Here"], rows)
+
+
+def _claims_table(found: Found) -> str:
+    heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
+    return table(heads, [claim.cells for claim in all_claims(found)])
+
+
+def _verdicts(found: Found) -> str:
+    verdicts = [claim.verdict for claim in all_claims(found)]
+    counts = [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]
+    return f"Of {len(verdicts)} claims {counts[0]} held, {counts[1]} did not hold, and {counts[2]} are open."
+
+
+def _points_table(found: Found, name: str, player: str, what: str) -> str:
+    heads = [f"{what} here", "Games", "Won", f"{what} in the paper", "Mean time", "Median", "99%"]
+    rows = [
+        (
+            f"{point['budget']:,}",
+            f"{point['games']:,}",
+            share(point),
+            f"{times['budget']:,}",
+            *(f"{times[key]:.1f} ms" for key in ("mean_ms", "p50_ms", "p99_ms")),
+        )
+        for point, times in zip(found[name]["points"], found["times"][player], strict=True)
+    ]
+    return table(heads, rows)
+
+
+def _learning_table(found: Found, key: str, what: str) -> str:
+    heads = [what, "Won", "Less-card rate of AI 4.0", *(f"of {name}" for name in OPPONENTS), "Points a game"]
+    rows = [
+        (
+            f"{point[key]:,}",
+            share(point),
+            share(point, "less_card"),
+            *(share(point["others"][name], "less_card") for name in OPPONENTS),
+            figure(point, "score", 1),
+        )
+        for point in found["points"]
+    ]
+    return table(heads, rows)
+
+
+def _predictions_table(points: Sequence[Found], what: str) -> str:
+    heads = [
+        what,
+        "Of",
+        "Turns",
+        "All actions",
+        "Plays only",
+        "Recalled",
+        "All, recalled",
+        "Passes",
+        "Guessing",
+    ]
+    keys = ("all", "plays", "recalled", "all_recalled")
+    rows = [
+        (
+            f"{point['learned']:,}",
+            name,
+            f"{own['actions']:,}",
+            *(share(own, key) for key in keys),
+            f"{own['passes']:.1%}",
+            f"{own['chance_all']:.1%}, plays {own['chance_plays']:.1%}",
+        )
+        for point in points
+        for name, own in point["opponents"].items()
+    ]
+    return table(heads, rows)
+
+
+def _kinds_table(opponents: Found) -> str:
+    kinds = list(dict.fromkeys(kind for name in OPPONENTS for kind in opponents[name]["kinds"]))
+    rows = [
+        (kind.replace("_", " "), *(_kind_cell(opponents[name]["kinds"].get(kind)) for name in OPPONENTS))
+        for kind in kinds
+    ]
+    return table(["Type of set", *(f"{name}: predicted" for name in OPPONENTS)], rows)
+
+
+def _kind_cell(found: Found | None) -> str:
+    return "–" if found is None else f"{share(found, 'share')} of {found['cases']:,}"
+
+
+def _shared_table(found: Found) -> str:
+    heads = ["Games", "Player", "Won", "Points gained in all", "Points lost a game", "Points a game"]
+    rows = [
+        (
+            f"{point['games']:,}",
+            title,
+            share(own),
+            f"{own['total_gained']:,}",
+            figure(own, "lost", 2),
+            figure(own, "score", 2),
+        )
+        for point in found["points"]
+        for title, own in point["players"].items()
+    ]
+    return table(heads, rows)
+
+
+def _players_table(found: Found) -> str:
+    heads = ["Player", "Games", "Won", "Points a game", "Points gained a game", "Points lost a game"]
+    rows = [
+        (
+            title,
+            f"{own['games']:,}",
+            share(own),
+            *(figure(own, key, 2) for key in ("score", "gained", "lost")),
+        )
+        for title, own in found["players"].items()
+    ]
+    return table(heads, rows)
+
+
+def _yardstick_lines(found: Found) -> str:
+    """What players that search nothing win, where a quarter of the games would be their share."""
+    return "".join(
+        f"- `{name}` won {share(found['against_ai1']['players'][name])} of its games against three AI 1.0, "
+        f"and {share(found['same_cards']['players'][name])} against three AI 3.0; an equal wins 25%.\n"
+        for name in YARDSTICKS
+    )
+
+
+def _improved_lines(found: Found) -> str:
+    """What the improved players have over AI 4.0 with the same cards."""
+    published = TITLES["ai4"]
+    return "".join(
+        f"- Against three {others}, {lead(found[contest], name, published, 'win_rate')}, and "
+        f"{figure(found[contest]['over'][name][published], 'score', 1, 1, ' points a game')}.\n"
+        for name in IMPROVED
+        for contest, others in (("same_cards", "AI 3.0"), ("against_ai1", "AI 1.0"))
+    )
+
+
+def _recalled(found: Found) -> str:
+    shares = [own["recalled"] for own in found["opponents"].values()]
+    return f"{min(shares):.1%} to {max(shares):.1%}"

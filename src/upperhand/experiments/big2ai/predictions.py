@@ -6,23 +6,118 @@ guessed deals as its search plays them. It is right if the likeliest has the typ
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 
 import numpy as np
 
+from upperhand._core import Rng
 from upperhand.arena.statistics.intervals import Estimate, linearised
 from upperhand.arena.table import Floats
-from upperhand.big_two import KINDS
-from upperhand.experiments.big2ai.answers import Answer, answers
-from upperhand.experiments.big2ai.contenders import version
-from upperhand.experiments.big2ai.games import Played
-from upperhand.experiments.big2ai.knowing import Expect, expecting
-from upperhand.experiments.big2ai.learned import OPPONENTS
-from upperhand.experiments.big2ai.measures import gap, share_of
-from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, Plan
+from upperhand.big_two import KINDS, Move, State, View
+from upperhand.big_two.knowledge import Forecast, KnowledgeBase, predict, set_name
+from upperhand.experiments.big2ai.matches import LEARNED_POINTS, SEATINGS, Plan, Played, version
+from upperhand.experiments.big2ai.measures import OPPONENTS, gap, share_of
 from upperhand.experiments.wording import Found, with_interval
 from upperhand.record import Record, read_records
+
+# What the learned games let a seat expect.
+
+
+PASS = "pass"
+DEALS = 100  # guessed where too few learned games are like the one that is played
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What an opponent is expected to do next, as types and ranks of sets, or the pass."""
+
+    names: tuple[str, ...]
+    """The likeliest first."""
+    possible: tuple[str, ...]
+    """All that cannot be ruled out."""
+    recalled: bool
+    """From learned games, not from guessed deals."""
+
+
+# Of the next, second and third opponent of a View.
+Expect = Callable[[View], tuple[Expected, ...]]
+
+
+def expecting(path: Path, games: int, way: str, seed: int) -> Expect:
+    """What the first games of a base let a seat expect; `way` says which of their moments are like a View."""
+    index = None
+    if games:
+        with KnowledgeBase(path) as base:
+            index = base.index(first=games)
+
+    def expect(view: View) -> tuple[Expected, ...]:
+        rng = Rng.derive(seed, 0, view.seat, view.ply)
+        return tuple(_expected_of(each) for each in predict(view, index, rng, way, DEALS))
+
+    return expect
+
+
+def _expected_of(found: Forecast) -> Expected:
+    return Expected(tuple(name for name, _ in found.sets), found.possible, found.source != "deals")
+
+
+# What opponents answered in a game, and what was expected of them.
+
+
+_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One turn of an opponent, with what a watching seat expected of it right after its own last move."""
+
+    distance: int
+    """1: the next opponent after that seat; 2 and 3: those after it."""
+    played: str
+    """Type and rank of the set, or the pass."""
+    kind: str | None
+    """Its type alone; None of the pass."""
+    expected: Expected
+
+    @property
+    def is_right(self) -> bool:
+        return next(iter(self.expected.names), None) == self.played
+
+    @property
+    def is_right_play(self) -> bool:
+        """Whether the likeliest set came, the pass left out."""
+        return next((name for name in self.expected.names if name != PASS), None) == self.played
+
+    @property
+    def possible_plays(self) -> int:
+        return sum(name != PASS for name in self.expected.possible)
+
+
+def answers(record: Record, seat: int, expect: Expect) -> Iterator[Answer]:
+    """All answers to the moves of one seat, in order of play."""
+    state, expected = record.start(), None
+    assert isinstance(state, State), "every game here is one of Big Two"
+    for text in record.moves:
+        turn, move = state.turn, Move(text)
+        if turn != seat and expected is not None:
+            distance = (turn - seat) % _SEATS
+            yield _answer(state, distance, move, expected[distance - 1])
+        state.apply(move)
+        if turn == seat and not state.over:
+            expected = expect(state.view(seat))
+
+
+def _answer(state: State, distance: int, move: Move, expected: Expected) -> Answer:
+    combination = state.rules.classify(move.cards)
+    kind = combination.kind if combination else None
+    return Answer(distance, set_name(state.rules, move.cards), kind, expected)
+
+
+# Counts of predictions that were right.
+
 
 PUBLISHED = "ai4"  # info-sets alike in all three features over three rounds
 OTHER = "last"  # alike in the last round alone
@@ -58,29 +153,29 @@ def prediction_figures(played: Played, plan: Plan) -> Found:
     """Figure 16a over the games of Figure 15a, and 16b over those of 15b before they were learned."""
     points = range(1, LEARNED_POINTS + 1)
     return {
-        "trained": [_trained(played, plan, point, PUBLISHED) for point in points],
-        "played": [_played(played, plan, point, PUBLISHED) for point in points],
-        "other_way": _trained(played, plan, LEARNED_POINTS, OTHER),
+        "trained": [_trained_point(played, plan, point, PUBLISHED) for point in points],
+        "played": [_played_point(played, plan, point, PUBLISHED) for point in points],
+        "other_way": _trained_point(played, plan, LEARNED_POINTS, OTHER),
     }
 
 
-def _trained(played: Played, plan: Plan, point: int, way: str) -> Found:
+def _trained_point(played: Played, plan: Plan, point: int, way: str) -> Found:
     """The games that AI 4.0 played with this knowledge, which none of them belongs to."""
     learned, games = plan.learned_games(point), plan.evaluated * SEATINGS
     tally, (_, base) = Tally(plan.evaluated), played.bases
     records = islice(read_records(played.trained_file), point * games, (point + 1) * games)
     _count(tally, records, expecting(base, learned, way, plan.seed), plan)
-    return {"learned": learned, "opponents": _opponents(tally), "rises": _rises(tally)}
+    return {"learned": learned, "opponents": _opponents_figures(tally), "rises": _rises(tally)}
 
 
-def _played(played: Played, plan: Plan, point: int, way: str) -> Found:
+def _played_point(played: Played, plan: Plan, point: int, way: str) -> Found:
     """The blocks up to a point from the one before, each with the knowledge that it was played with."""
     tally, games = Tally(plan.blocks * plan.learned), plan.learned * SEATINGS
     _, base = played.bases
     for place, block in enumerate(range((point - 1) * plan.blocks, point * plan.blocks)):
         expect = expecting(base, block * games, way, plan.seed)
         _count(tally, read_records(played.learning_file(block)), expect, plan, place * plan.learned)
-    return {"learned": plan.learned_games(point), "opponents": _opponents(tally)}
+    return {"learned": plan.learned_games(point), "opponents": _opponents_figures(tally)}
 
 
 def _count(tally: Tally, records: Iterable[Record], expect: Expect, plan: Plan, first_deal: int = 0) -> None:
@@ -107,8 +202,8 @@ def _cases(answer: Answer) -> Iterator[tuple[str, float]]:
             yield "plays_recalled", answer.is_right_play
 
 
-def _opponents(tally: Tally) -> dict[str, Found]:
-    return {name: _opponent(tally, distance) for distance, name in enumerate(OPPONENTS, start=1)}
+def _opponents_figures(tally: Tally) -> dict[str, Found]:
+    return {name: _opponent_figures(tally, distance) for distance, name in enumerate(OPPONENTS, start=1)}
 
 
 def _rises(tally: Tally) -> dict[str, list[Found]]:
@@ -120,7 +215,7 @@ def _rises(tally: Tally) -> dict[str, list[Found]]:
     }
 
 
-def _opponent(tally: Tally, distance: int) -> Found:
+def _opponent_figures(tally: Tally, distance: int) -> Found:
     names = (
         "all",
         "plays",

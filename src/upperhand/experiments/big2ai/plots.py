@@ -10,8 +10,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
-from upperhand.experiments.big2ai.learned import OPPONENTS
-from upperhand.experiments.big2ai.plan import RULES
+from upperhand.experiments.big2ai.matches import RULES
+from upperhand.experiments.big2ai.measures import OPPONENTS
 from upperhand.experiments.wording import Found
 
 _STYLE: dict[Any, Any] = STYLE | {
@@ -53,7 +53,7 @@ def budgets(found: Found) -> Figure:
     for column, (name, player, what) in enumerate(columns):
         won, spent = panels[0][column], panels[1][column]
         points, times = found[name]["points"], found["times"][player]
-        _line(won, [point["budget"] for point in points], points, "win_rate", "", COLOURS[0])
+        line(won, [point["budget"] for point in points], points, "win_rate", "", COLOURS[0])
         won.axhline(_FAIR, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
         won.set_title(f"({'ab'[column]}) {what} of AI {player[2]}.0")
         _percent(won, "games won" if column == 0 else "")
@@ -75,11 +75,11 @@ def learning(found: Found) -> Figure:
     for axes, (name, key) in zip(panels, (("trained", "learned"), ("played", "played")), strict=True):
         points = found[name]["points"]
         places = [point[key] for point in points]
-        _line(axes, places, points, "win_rate", "AI 4.0: games won", COLOURS[0])
-        _line(axes, places, points, "less_card", "AI 4.0: less-card rate", COLOURS[1])
+        line(axes, places, points, "win_rate", "AI 4.0: games won", COLOURS[0])
+        line(axes, places, points, "less_card", "AI 4.0: less-card rate", COLOURS[1])
         for number, opponent in enumerate(OPPONENTS, start=2):
             others = [point["others"][opponent] for point in points]
-            _line(axes, places, others, "less_card", f"{opponent}: less-card rate", COLOURS[number])
+            line(axes, places, others, "less_card", f"{opponent}: less-card rate", COLOURS[number])
         axes.set_xlabel(f"games {key}")
         axes.xaxis.set_major_formatter(_thousands)
     panels[0].set_title("(a) trained games")
@@ -98,8 +98,8 @@ def predictions(found: Found) -> Figure:
         places = [point["learned"] for point in points]
         for number, opponent in enumerate(OPPONENTS):
             of_it = [point["opponents"][opponent] for point in points]
-            _line(axes, places, of_it, "all", f"{opponent}, all actions", COLOURS[number])
-            _line(axes, places, of_it, "plays", f"{opponent}, plays only", COLOURS[number], dashed=True)
+            line(axes, places, of_it, "all", f"{opponent}, all actions", COLOURS[number])
+            line(axes, places, of_it, "plays", f"{opponent}, plays only", COLOURS[number], dashed=True)
         axes.set_xlabel("games learned")
         axes.set_xticks(places)
         axes.xaxis.set_major_formatter(_thousands)
@@ -143,11 +143,11 @@ def table(found: Found) -> Figure:
     names = list(points[0]["players"])
     for number, name in enumerate(names):
         own = [point["players"][name] for point in points]
-        _line(panels[0], places, own, "win_rate", name, COLOURS[number])
+        line(panels[0], places, own, "win_rate", name, COLOURS[number])
         panels[1].plot(
             places, [each["total_gained"] for each in own], "o-", color=COLOURS[number], label=name
         )
-        _line(panels[2], places, own, "lost", name, COLOURS[number])
+        line(panels[2], places, own, "lost", name, COLOURS[number])
     titles = ("(a) games won", "(b) points gained in all", "(c) points lost a game")
     for axes, title in zip(panels, titles, strict=True):
         axes.set_title(title)
@@ -178,7 +178,7 @@ def contest(found: Found, title: str) -> Figure:
     return figure
 
 
-def _line(
+def line(
     axes: Axes,
     places: Sequence[float],
     points: Sequence[Found],
@@ -193,7 +193,7 @@ def _line(
     axes.errorbar(
         [place for place, _ in shown],
         [point[name] for _, point in shown],
-        yerr=[list(side) for side in zip(*(_reach(point, name) for _, point in shown), strict=True)],
+        yerr=[list(side) for side in zip(*(reach(point, name) for _, point in shown), strict=True)],
         fmt="o--" if dashed else "o-",
         color=colour,
         label=label,
@@ -221,12 +221,12 @@ def _groups(axes: Axes, series: Mapping[str, Mapping[str, Found]], name: str) ->
 
 
 def _bar(axes: Axes, place: float, found: Found, name: str, colour: str, width: float = 0.6) -> None:
-    low, high = _reach(found, name)
+    low, high = reach(found, name)
     error = {"ecolor": INK, "capsize": 2.5, "elinewidth": 1.1}
     axes.bar(place, found[name], width, color=colour, alpha=0.75, yerr=[[low], [high]], error_kw=error)
 
 
-def _reach(found: Found, name: str) -> tuple[float, float]:
+def reach(found: Found, name: str) -> tuple[float, float]:
     """How far the interval reaches down and up."""
     value, (low, high) = found[name], found[f"{name}_ci"]
     return (0.0, 0.0) if low is None or high is None else (max(0.0, value - low), max(0.0, high - value))

@@ -1,9 +1,9 @@
-"""The plan: the paper's counts and budgets, and parts of them."""
+"""Plans: the paper's budgets and games, or a part of them."""
 
 import pytest
 
 from upperhand.errors import UpperhandError
-from upperhand.experiments.big2ai.plan import LEARNED_POINTS, SEATINGS, TABLE_POINTS, make_plan
+from upperhand.experiments.big2ai.matches import LEARNED_POINTS, SEATINGS, TABLE_POINTS, make_plan
 
 
 def test_the_whole_is_the_papers() -> None:
