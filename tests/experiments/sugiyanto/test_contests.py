@@ -1,13 +1,26 @@
-"""The statistics of Tables 2 and 3, on games made by hand."""
+"""The statistics of Tables 2, 3 and 5, on games made by hand."""
 
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
 from scipy import stats
 
+from upperhand import Cards
 from upperhand.arena.table import Table
-from upperhand.experiments.sugiyanto import contests, published
+from upperhand.big_two import preset
+from upperhand.experiments.sugiyanto import claims, contests
+from upperhand.experiments.sugiyanto.claims import TABLE_5
+from upperhand.experiments.sugiyanto.contests import (
+    FIELDS,
+    HANDS,
+    five_card_hands,
+    measure_times,
+    stranded_figures,
+    time_figures,
+)
+from upperhand.record import Record
 
 SEATINGS = ((0, 0, 1, 1), (0, 1, 0, 1))
 # Two deals in two seatings each. rule_based (0) wins three games of four.
@@ -83,7 +96,7 @@ def test_p_values_too_small_for_a_number() -> None:
     assert contests.log10_p(0) == pytest.approx(0)
     assert contests.log10_p(1.959964) == pytest.approx(math.log10(0.05), abs=1e-6)
     # The published p-value of Experiment 1 and the z that has it.
-    z = float(-stats.norm.isf(0.5 * float(published.EXPERIMENT_1.p_value)))
+    z = float(-stats.norm.isf(0.5 * float(claims.EXPERIMENT_1.p_value)))
     assert contests.log10_p(z) == pytest.approx(math.log10(1.0669) - 283, abs=1e-6)
     assert contests.log10_p(113) < -2700
 
@@ -101,22 +114,67 @@ def test_settling_is_measured_after_the_first_games() -> None:
 
 def test_published_scores_do_not_sum_to_zero() -> None:
     for paper, total in (
-        (published.EXPERIMENT_1, 2.07),
-        (published.EXPERIMENT_2, 2.46),
-        (published.EXPERIMENT_3, 2.21),
+        (claims.EXPERIMENT_1, 2.07),
+        (claims.EXPERIMENT_2, 2.46),
+        (claims.EXPERIMENT_3, 2.21),
     ):
         assert paper.surplus == pytest.approx(total, abs=0.005)
         assert paper.rounding < 0.03 < paper.surplus
 
 
 def test_points_that_are_missing_go_to_losing_rule_based_seats() -> None:
-    paper = published.EXPERIMENT_2
+    paper = claims.EXPERIMENT_2
     side, total = paper.rule_based, paper.surplus * paper.games
     assert side.losses * (side.lost_mean - paper.lost_mean_if_missing) == pytest.approx(total)
 
 
 def test_published_counts_agree_with_each_other() -> None:
-    for paper in (published.EXPERIMENT_1, published.EXPERIMENT_2, published.EXPERIMENT_3):
+    for paper in (claims.EXPERIMENT_1, claims.EXPERIMENT_2, claims.EXPERIMENT_3):
         assert paper.rule_based.wins + paper.others.wins == paper.games
         for side in (paper.rule_based, paper.others):
             assert side.wins + side.losses == 2 * paper.games
+
+
+# Five-card hands that losers are left with.
+
+
+@pytest.mark.parametrize(
+    ("hand", "count"),
+    [
+        ("3D 4C 5H 6S 7D 8C 9H TS JD QC", 2),
+        ("3D 4C 5H 6S 7D 7C 9H 9S JD JC", 1),
+        ("3D 3C 5H 6S 8D 8C 9H TS QD QC", 0),
+    ],
+)
+def test_disjoint_five_card_hands(hand: str, count: int) -> None:
+    assert five_card_hands(preset("sugiyanto"), Cards(hand)) == count
+
+
+def test_only_rule_based_seats_with_many_cards_count(tmp_path: Path) -> None:
+    """Diamonds are led one by one from the bottom, and nobody else plays a card."""
+    rules = preset("sugiyanto", opening="alone")
+    suits = {suit: [f"{rank}{suit}" for rank in "3456789TJQKA2"] for suit in "DCHS"}
+    hands = tuple(Cards(" ".join(suits[suit])) for suit in "DCHS")
+    passes = ["pass"] * 3
+    moves = [move for card in suits["D"] for move in (card, *passes)][:-3]
+    record = Record(
+        "big_two", rules, ("random", "rule_based", "rule_based", "random"), hands=hands, moves=tuple(moves)
+    )
+    path = tmp_path / "games.jsonl"
+    path.write_text(record.to_json() + "\n" + record.to_json() + "\n")
+    found = stranded_figures(path, 1, 1)
+    assert found == {"games": 1, "seats": 2, "with_five": 2, "with_two": 2}
+
+
+# Table 5: every situation is met and timed.
+
+
+def test_every_situation_of_the_paper_is_timed() -> None:
+    found = time_figures(measure_times("rule_based", seed=3, decisions=2))
+    cells = {(each["hand"], each["table"]) for each in found}
+    assert cells == {(hand, cards) for hand in HANDS for cards in FIELDS}
+    assert set(TABLE_5) < cells
+    for each in found:
+        assert each["decisions"] >= 2
+        assert 0 < each["mean_us"] < 1e6
+        assert each["p50_us"] <= each["p99_us"]

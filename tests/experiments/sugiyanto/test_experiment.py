@@ -10,8 +10,8 @@ import pytest
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.workers import ThisProcess
 from upperhand.experiments.request import Request, Result
+from upperhand.experiments.sugiyanto.contests import DEALS, MEETINGS, READINGS, make_schedule
 from upperhand.experiments.sugiyanto.experiment import reproduce
-from upperhand.experiments.sugiyanto.matches import DEALS, MEETINGS, READINGS, make_schedule
 
 DEALS_PLAYED = 3
 FILES = {"README.md", "results.json", "figure_4.png", "figure_5.png", "figure_6.png", "figure_7.png"}

@@ -8,8 +8,7 @@ import pytest
 from upperhand.arena.schedule import make_match
 from upperhand.big_two import State, preset
 from upperhand.errors import RecordError, UpperhandError
-from upperhand.experiments.sugiyanto.people import people_figures, read_games, side_of
-from upperhand.experiments.sugiyanto.wording import people_text
+from upperhand.experiments.sugiyanto.people import people_figures, people_text, read_games, side_of
 from upperhand.match import play_game
 from upperhand.player import make_player
 from upperhand.record import Record, RecordWriter

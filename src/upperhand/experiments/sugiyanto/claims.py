@@ -1,5 +1,8 @@
-"""The claims of the paper, each with our figure and whether it held."""
+"""What the paper prints and claims, each claim with our figure and whether it holds."""
 
+import math
+from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
 import numpy as np
@@ -7,10 +10,214 @@ import numpy as np
 from upperhand.arena.statistics.intervals import rate
 from upperhand.arena.statistics.words import figure
 from upperhand.experiments.claim import Claim, above, held
-from upperhand.experiments.sugiyanto import complexity
-from upperhand.experiments.sugiyanto.published import EXPERIMENT_1, EXPERIMENT_2, TABLE_5, Contest
-from upperhand.experiments.sugiyanto.wording import duration, power, power_of_ten
 from upperhand.experiments.wording import Found, number, share
+
+# What the paper prints: Tables 1 to 5, digit by digit.
+
+
+@dataclass(frozen=True)
+class Side:
+    """One column of Tables 2 to 4: both seats of a player, in the games won and in those lost."""
+
+    wins: int
+    won_mean: float
+    won_sd: float
+    losses: int
+    lost_mean: float
+    lost_sd: float
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One of Tables 2 to 4."""
+
+    number: int
+    opponent: str
+    games: int
+    rule_based: Side
+    others: Side
+    p_value: str
+    effect_size: float
+
+    @property
+    def win_rate(self) -> float:
+        return self.rule_based.wins / self.games
+
+    @property
+    def winners_points(self) -> float:
+        """Points that the winner of a game was given, on average."""
+        return sum(side.wins * side.won_mean for side in (self.rule_based, self.others)) / self.games
+
+    @property
+    def losers_points(self) -> float:
+        """Points that the three losers of a game were given together, on average."""
+        return sum(side.losses * side.lost_mean for side in (self.rule_based, self.others)) / self.games
+
+    @property
+    def surplus(self) -> float:
+        """The sum of a game's four scores, on average; by the rules it is 0."""
+        return self.winners_points + self.losers_points
+
+    @property
+    def lost_mean_if_missing(self) -> float:
+        """The mean of the losing rule-based seats, were all points that are missing theirs."""
+        return self.rule_based.lost_mean - self.surplus * self.games / self.rule_based.losses
+
+    @property
+    def rounding(self) -> float:
+        """How far rounded means can move the sum of a game's four scores: half a unit a seat."""
+        return 0.005 * sum(side.wins + side.losses for side in (self.rule_based, self.others)) / self.games
+
+
+EXPERIMENT_1 = Contest(
+    number=1,
+    opponent="randomised",
+    games=2000,
+    rule_based=Side(1792, 15.64, 6.43, 2208, -4.01, 2.57),
+    others=Side(208, 12.32, 6.53, 3792, -4.64, 2.53),
+    p_value="1.0669e-283",
+    effect_size=0.5921,
+)
+EXPERIMENT_2 = Contest(
+    number=2,
+    opponent="conventional",
+    games=2000,
+    rule_based=Side(1460, 16.08, 6.16, 2540, -4.22, 2.55),
+    others=Side(540, 15.16, 6.98, 3460, -4.63, 2.51),
+    p_value="2.5233e-100",
+    effect_size=0.3545,
+)
+EXPERIMENT_3 = Contest(
+    number=3,
+    opponent="people",
+    games=2000,
+    rule_based=Side(1101, 18.25, 7.24, 2899, -4.72, 3.16),
+    others=Side(899, 16.10, 7.71, 3101, -5.31, 3.33),
+    p_value="2.5325e-14",
+    effect_size=0.1442,
+)
+
+GAME_LENGTH = 37.3725  # turns, over 250 games
+
+# Table 1: cards in hand -> possible moves, strategic complexity, tree size; as printed.
+TABLE_1 = {
+    13: (1379, "0.9936", "2.15e117"),
+    12: (871, "0.7897", "7.51e109"),
+    11: (529, "0.6154", "6.06e101"),
+    10: (308, "0.4696", "1.01e93"),
+    9: (172, "0.3509", "3.53e83"),
+    8: (93, "0.2580", "3.69e73"),
+    7: (50, "0.1892", "3.12e63"),
+    6: (28, "0.1416", "1.21e54"),
+    5: (17, "0.1103", "9.66e45"),
+    4: (11, "0.0887", "8.31e38"),
+    3: (7, "0.0708", "3.83e31"),
+    2: (4, "0.0535", "3.16e22"),
+    1: (2, "0.0378", "1.78e11"),
+}
+TABLE_1_MEAN = (267, "0.4372", "4.8394e90")
+
+# Table 5: (cards in hand, cards on the table) -> seconds a decision.
+TABLE_5 = {
+    (13, 1): 0.766,
+    (13, 2): 0.558,
+    (13, 5): 0.943,
+    (8, 1): 0.077,
+    (8, 2): 0.061,
+    (8, 5): 0.063,
+    (5, 1): 0.052,
+    (5, 2): 0.054,
+    (5, 5): 0.058,
+}
+
+
+# Table 1: how many moves a hand seems to have, and how large the tree of the game.
+
+
+Row = tuple[int, str, str]
+
+
+@dataclass(frozen=True)
+class Complexity:
+    """B possible moves in games of D turns: strategic complexity √B / D, tree size B to the power of D."""
+
+    moves: int
+    length: float = GAME_LENGTH
+
+    @property
+    def strategic(self) -> float:
+        return math.sqrt(self.moves) / self.length
+
+    @property
+    def tree(self) -> Decimal:
+        return Decimal(self.moves) ** Decimal(str(self.length))
+
+
+def possible_moves(cards: int) -> int:
+    """Any five cards, any two, any one, or a pass: the paper counts them whether they are a play or not."""
+    return math.comb(cards, 5) + math.comb(cards, 2) + cards + 1
+
+
+def mean_moves() -> int:
+    """The mean over hands of 1 to 13 cards, which is a whole number."""
+    return sum(map(possible_moves, TABLE_1)) // len(TABLE_1)
+
+
+def complexity_rows() -> list[tuple[str, Complexity, Row]]:
+    """The rows of Table 1, each with what is printed in it."""
+    rows = [(str(cards), Complexity(possible_moves(cards)), printed) for cards, printed in TABLE_1.items()]
+    return [*rows, ("mean", Complexity(mean_moves()), TABLE_1_MEAN)]
+
+
+def last_units(value: float | Decimal, printed: str) -> float:
+    """How far a value lies from a printed one, in units of its last digit.
+
+    >>> round(last_units(0.12355, "0.1234"), 1)
+    1.5
+    """
+    unit = Decimal(1).scaleb(int(Decimal(printed).as_tuple().exponent))
+    return float(abs(Decimal(value) - Decimal(printed)) / unit)
+
+
+# Powers of ten and times, in words.
+
+
+def power(text: str) -> str:
+    """A number in scientific notation, for people.
+
+    >>> power("1.0669e-283")
+    '1.0669 × 10⁻²⁸³'
+    """
+    digits, _, exponent = text.partition("e")
+    return f"{digits} × 10{exponent.lstrip('+').translate(str.maketrans('0123456789-', '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'))}"
+
+
+def power_of_ten(exponent: float) -> str:
+    """Ten to that power, also where it is too small for a number.
+
+    >>> power_of_ten(-2790.5)
+    '3.16 × 10⁻²⁷⁹¹'
+    """
+    whole = int(exponent // 1)
+    digits = f"{10 ** (exponent - whole):.2f}"
+    return power(f"1.00e{whole + 1}" if digits == "10.00" else f"{digits}e{whole}")
+
+
+def rounded(value: Decimal, printed: str) -> str:
+    """A large number with as many digits as the printed one."""
+    digits = len(printed.partition("e")[0]) - 2
+    return power(f"{value:.{digits}e}")
+
+
+def duration(microseconds: float | None) -> str:
+    """A time in the paper's unit or in one that suits it."""
+    if microseconds is None:
+        return "–"
+    return f"{microseconds:.0f} µs" if microseconds < 1e4 else f"{microseconds / 1e6:.3f} s"
+
+
+# The claims, in the order of the paper.
+
 
 NEAR = 0.025  # a win rate is reproduced within this of the published one
 STABLE = 0.05
@@ -24,14 +231,14 @@ def all_claims(found: Found) -> list[Claim]:
     """Every claim, in the order of the paper."""
     pairs = list(zip(PAPERS, found["experiments"], strict=True))
     return [
-        _table_1(),
-        *(_win_rate(paper, each) for paper, each in pairs),
-        *(_hypothesis(paper, each) for paper, each in pairs),
-        *(_effect(paper, each) for paper, each in pairs),
-        *(_stable(paper, each) for paper, each in pairs),
-        *(_gap(paper, each, "won") for paper, each in pairs),
-        *(_gap(paper, each, "lost") for paper, each in pairs),
-        _quick(found["times"]),
+        _complexity_claim(),
+        *(_win_rate_claim(paper, each) for paper, each in pairs),
+        *(_hypothesis_claim(paper, each) for paper, each in pairs),
+        *(_effect_claim(paper, each) for paper, each in pairs),
+        *(_stable_claim(paper, each) for paper, each in pairs),
+        *(_gap_claim(paper, each, "won") for paper, each in pairs),
+        *(_gap_claim(paper, each, "lost") for paper, each in pairs),
+        _time_claim(found["times"]),
     ]
 
 
@@ -46,10 +253,10 @@ def effect_name(size: float) -> str:
     return next(name for name, least in EFFECTS.items() if size >= least)
 
 
-def _table_1() -> Claim:
-    rows = complexity.table()
+def _complexity_claim() -> Claim:
+    rows = complexity_rows()
     worst = max(
-        max(complexity.last_units(row.strategic, printed[1]), complexity.last_units(row.tree, printed[2]))
+        max(last_units(row.strategic, printed[1]), last_units(row.tree, printed[2]))
         for _, row, printed in rows
     )
     return Claim(
@@ -61,7 +268,7 @@ def _table_1() -> Claim:
     )
 
 
-def _win_rate(paper: Contest, each: Found) -> Claim:
+def _win_rate_claim(paper: Contest, each: Found) -> Claim:
     side, games = each["whole"]["sides"]["rule_based"], each["whole"]["games"]
     gap = side["win_rate"] - paper.win_rate
     within = f"{number(100 * abs(gap), 1)} points {'above' if gap > 0 else 'below'}"
@@ -74,7 +281,7 @@ def _win_rate(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _hypothesis(paper: Contest, each: Found) -> Claim:
+def _hypothesis_claim(paper: Contest, each: Found) -> Claim:
     early = each["paper_size"]
     return Claim(
         f"Hypothesis {paper.number}: it is significantly better, p < 0.01",
@@ -85,7 +292,7 @@ def _hypothesis(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _effect(paper: Contest, each: Found) -> Claim:
+def _effect_claim(paper: Contest, each: Found) -> Claim:
     early, name = each["paper_size"], effect_name(paper.effect_size)
     ours = early["tests"]["effect_size"]
     return Claim(
@@ -97,7 +304,7 @@ def _effect(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _stable(paper: Contest, each: Found) -> Claim:
+def _stable_claim(paper: Contest, each: Found) -> Claim:
     settling = each["settling"]
     return Claim(
         f"Experiment {paper.number}: the winning percentage is stable after {settling['after']} games",
@@ -108,7 +315,7 @@ def _stable(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _gap(paper: Contest, each: Found, zone: str) -> Claim:
+def _gap_claim(paper: Contest, each: Found, zone: str) -> Claim:
     words = {"won": "more points when winning", "lost": "fewer cards left when losing"}[zone]
     gap = getattr(paper.rule_based, f"{zone}_mean") - getattr(paper.others, f"{zone}_mean")
     return Claim(
@@ -120,7 +327,7 @@ def _gap(paper: Contest, each: Found, zone: str) -> Claim:
     )
 
 
-def _quick(times: list[dict[str, Any]]) -> Claim:
+def _time_claim(times: list[dict[str, Any]]) -> Claim:
     slowest = max(each["mean_us"] or 0.0 for each in times)
     return Claim(
         "Table 5: a decision takes less than a second",

@@ -1,18 +1,82 @@
-"""Tables 2 and 3: wins, points and tests of two rule-based seats against two others."""
+"""The games of Experiments 1 and 2, and Tables 2, 3 and 5: wins, points, tests and times."""
 
 import math
-from dataclasses import replace
+from collections import defaultdict
+from dataclasses import dataclass, field, replace
+from itertools import combinations as pairs_of
+from itertools import islice
+from pathlib import Path
+from time import thread_time_ns
 from typing import Any
 
 import numpy as np
 from scipy.special import log_ndtr
 
+from upperhand import games
+from upperhand._core import Cards, Rng
+from upperhand._core.big_two import View
+from upperhand.arena import Match, Schedule, make_match
+from upperhand.arena.latency import Latency
 from upperhand.arena.statistics.differences import pair_tests
 from upperhand.arena.statistics.intervals import Estimate, mean, running_mean
 from upperhand.arena.statistics.players import player_figures
 from upperhand.arena.table import Flags, Floats, Table
-from upperhand.experiments.sugiyanto.matches import SEATINGS
+from upperhand.big_two import Rules, State, combinations
+from upperhand.experiments.request import Size
 from upperhand.experiments.wording import with_interval
+from upperhand.match import play_game
+from upperhand.player import Decision, Player, make_player
+from upperhand.record import Record, read_records
+
+# The games: every deal in the six seatings of two against two.
+
+
+# 334 deals in six seatings are 2,004 games, the least that is no fewer than the paper's 2,000.
+PAPER_DEALS = 334
+DEALS: dict[Size, int] = {"paper": PAPER_DEALS, "ten": 10 * PAPER_DEALS}
+SEATINGS = 6
+# Of deals that served no choice of a player, a reading or a setting.
+SEED = 20210505
+
+RULES = "sugiyanto"
+OPPONENTS = ("random", "conventional")  # of Experiments 1 and 2
+USUAL = "rule_based"
+# Which pair may be split to beat single cards; the usual one is that of the authors' program.
+READINGS = {
+    "unbeatable": USUAL,
+    "twos": "rule_based:split_pairs=twos",
+    "never": "rule_based:split_pairs=never",
+}
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two of the one against two of the other."""
+
+    reading: str
+    opponent: str
+
+    @property
+    def spec(self) -> str:
+        return READINGS[self.reading]
+
+
+# The experiments first, then both again under each other reading.
+MEETINGS = tuple(Meeting(reading, opponent) for reading in READINGS for opponent in OPPONENTS)
+
+
+def make_schedule(deals: int, seed: int) -> Schedule:
+    """All meetings over the same deals."""
+    return Schedule(tuple(_match(meeting, deals, seed) for meeting in MEETINGS))
+
+
+def _match(meeting: Meeting, deals: int, seed: int) -> Match:
+    players = [meeting.spec, meeting.opponent]
+    return make_match(players, deals=deals, seed=seed, rules=RULES, layout="2v2")
+
+
+# Tables 2 and 3: wins, points and tests of two rule-based seats against two others.
+
 
 SETTLED_AFTER = 250  # games, after which the paper calls the winning percentage stable
 MANY_LEFT = 10  # cards: two five-card hands
@@ -113,3 +177,94 @@ def _deviations(table: Table, cases: Flags) -> Floats:
     centre = sums.sum() / counts.sum()
     values: Floats = centre + (sums - centre * counts) / counts.mean()
     return values
+
+
+# Stranded seats: losing rule-based seats with many cards left hold five-card hands that they could not lead.
+
+
+def stranded_figures(path: Path, first: int, games: int) -> dict[str, Any]:
+    """Seats with many cards left in so many games of a file, and how many five-card hands they hold."""
+    held = [
+        five_card_hands(record.rules, hand)
+        for record in islice(read_records(path), first, first + games)
+        for name, hand in zip(record.seats, _hands_left(record), strict=True)
+        if name == USUAL and len(hand) >= MANY_LEFT
+    ]
+    return {
+        "games": games,
+        "seats": len(held),
+        "with_five": sum(count > 0 for count in held),
+        "with_two": sum(count == 2 for count in held),
+    }
+
+
+def _hands_left(record: Record) -> tuple[Cards, ...]:
+    state = record.replay()
+    assert isinstance(state, State), "every game here is one of Big Two"
+    return tuple(state.hands)
+
+
+def five_card_hands(rules: Rules, hand: Cards) -> int:
+    """How many disjoint five-card combinations a hand holds: 0, 1 or 2."""
+    found = [each.cards for kind in combinations(rules, hand).values() for each in kind]
+    fives = [cards for cards in found if len(cards) == 5]
+    if any(not one & other for one, other in pairs_of(fives, 2)):
+        return 2
+    return min(len(fives), 1)
+
+
+# Table 5: how long a decision takes, by the cards in hand and those on the table.
+
+
+HANDS = (13, 8, 5)
+FIELDS = (1, 2, 5, 0)  # cards on the table; none: in control
+DECISIONS = 300  # of each kind, unless the games run out first
+MAX_GAMES = 3000
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Clocked:
+    """A player whose time is kept by situation.
+
+    It is time of the processor: what else the machine does is not counted.
+    """
+
+    player: Player
+    cells: dict[Cell, Latency] = field(default_factory=lambda: defaultdict(Latency))
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        start = thread_time_ns()
+        decision = self.player.decide(view, rng)
+        spent = thread_time_ns() - start
+        on_table = 0 if view.table is None else len(view.table.cards)
+        self.cells[len(view.hand), on_table].add(spent)
+        return decision
+
+
+def measure_times(spec: str, seed: int, decisions: int = DECISIONS) -> dict[Cell, Latency]:
+    """The times of one player at all four seats, on one core."""
+    clocked = Clocked(make_player(spec))
+    rules = games.read_rules(RULES, "big_two")
+    for number in range(MAX_GAMES):
+        if all(clocked.cells[hand, cards].decisions >= decisions for hand in HANDS for cards in FIELDS):
+            break
+        state = games.load("big_two").State.deal(rules, seed + number, ["a", "b", "c", "d"])
+        play_game(state, [clocked] * rules.players, seed, number)
+    return {(hand, cards): clocked.cells[hand, cards] for hand in HANDS for cards in FIELDS}
+
+
+def time_figures(cells: dict[Cell, Latency]) -> list[dict[str, Any]]:
+    """Each situation in a form for JSON."""
+    return [
+        {
+            "hand": hand,
+            "table": cards,
+            "decisions": found.decisions,
+            "mean_us": found.nanoseconds / found.decisions / 1e3 if found.decisions else None,
+            "p50_us": found.quantile_us(0.5),
+            "p99_us": found.quantile_us(0.99),
+        }
+        for (hand, cards), found in cells.items()
+    ]

@@ -1,31 +1,51 @@
 """The whole experiment: plays, computes, draws and writes the report."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from upperhand.arena import Run, Schedule
 from upperhand.arena.statistics.intervals import mean, rate
+from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table, tables
 from upperhand.errors import UpperhandError
 from upperhand.experiments.request import Request, Result, Size
-from upperhand.experiments.sugiyanto import contests, figures, published, report, times
-from upperhand.experiments.sugiyanto.caught import caught_figures
-from upperhand.experiments.sugiyanto.matches import (
+from upperhand.experiments.sugiyanto import claims, contests, plots
+from upperhand.experiments.sugiyanto.claims import (
+    EXPERIMENT_1,
+    EXPERIMENT_2,
+    EXPERIMENT_3,
+    GAME_LENGTH,
+    PAPERS,
+    TABLE_5,
+    Contest,
+    Side,
+    duration,
+    power,
+    power_of_ten,
+    rounded,
+)
+from upperhand.experiments.sugiyanto.contests import (
     DEALS,
+    FIELDS,
+    HANDS,
+    MANY_LEFT,
     MEETINGS,
     OPPONENTS,
     PAPER_DEALS,
+    READINGS,
     SEATINGS,
     SEED,
     USUAL,
     make_schedule,
+    stranded_figures,
 )
-from upperhand.experiments.sugiyanto.people import people_figures
-from upperhand.experiments.sugiyanto.wording import people_text, summary_text
-from upperhand.experiments.wording import with_interval
+from upperhand.experiments.sugiyanto.people import people_figures, people_text
+from upperhand.experiments.wording import Found, number, share, table, with_interval
 
-PAPERS = dict(zip(OPPONENTS, (published.EXPERIMENT_1, published.EXPERIMENT_2), strict=True))
+PAPER_OF_OPPONENT = dict(zip(OPPONENTS, (claims.EXPERIMENT_1, claims.EXPERIMENT_2), strict=True))
 
 
 def run_experiment(request: Request) -> Result:
@@ -40,36 +60,36 @@ def run_experiment(request: Request) -> Result:
 
 
 def reproduce(
-    request: Request, size: Size, deals: int, seed: int, decisions: int = times.DECISIONS
+    request: Request, size: Size, deals: int, seed: int, decisions: int = contests.DECISIONS
 ) -> Result:
     """Plays so many deals, and writes `README.md`, `results.json` and the figures."""
     schedule, games = make_schedule(deals, seed), request.out / "games" / f"{size}.jsonl"
-    parts = play(request, schedule, games)
-    drawn = [(PAPERS[name], table) for name, table in zip(OPPONENTS, parts, strict=False)]
+    parts = play_meetings(request, schedule, games)
+    drawn = [(PAPER_OF_OPPONENT[name], table) for name, table in zip(OPPONENTS, parts, strict=False)]
     found: dict[str, Any] = {
         "size": size,
         "seed": seed,
         "deals": deals,
         "experiments": [experiment_figures(table) for _, table in drawn],
         "caught": [
-            caught_figures(games, first, SEATINGS * min(deals, PAPER_DEALS))
+            stranded_figures(games, first, SEATINGS * min(deals, PAPER_DEALS))
             for first in schedule.firsts[: len(OPPONENTS)]
         ],
         "readings": reading_figures(parts),
-        "times": times.time_figures(times.measure(USUAL, seed, decisions)),
+        "times": contests.time_figures(contests.measure_times(USUAL, seed, decisions)),
     }
     whole = [
         (paper, table, each["whole"])
         for (paper, table), each in zip(drawn, found["experiments"], strict=True)
     ]
-    pictures = figures.draw_all(request.out, whole)
+    pictures = plots.draw_all(request.out, whole)
     results, page = request.out / "results.json", request.out / "README.md"
     results.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    page.write_text(report.page(found), encoding="utf-8")
+    page.write_text(report_page(found), encoding="utf-8")
     return Result(found, summary_text(found), (page, results, *pictures))
 
 
-def play(request: Request, schedule: Schedule, path: Path) -> list[Table]:
+def play_meetings(request: Request, schedule: Schedule, path: Path) -> list[Table]:
     """The table of each meeting; the Records lie in a folder of their own, which git is told to pass over."""
     path.parent.mkdir(parents=True, exist_ok=True)
     (path.parent / ".gitignore").write_text("*\n", encoding="ascii")
@@ -116,3 +136,217 @@ def _check_whole(ran: Run) -> None:
         raise UpperhandError(
             f"{failure.player} failed: {failure.reason}; its game is {failure.record.to_json()}"
         )
+
+
+def summary_text(found: Found) -> str:
+    """Experiments 1 and 2 in a few lines."""
+    lines = [f"Seed {found['seed']}, {found['deals']:,} deals in six seatings."]
+    for paper, each in zip((EXPERIMENT_1, EXPERIMENT_2), found["experiments"], strict=True):
+        whole = each["whole"]
+        lines.append(
+            f"Experiment {paper.number}, two rule_based against two {each['opponent']}: won "
+            f"{share(whole['sides']['rule_based'])} of {whole['games']:,} games; paper {paper.win_rate:.1%}."
+        )
+    lines += [f"{each['spec']} against {each['opponent']}: won {share(each)}." for each in found["readings"]]
+    return "\n".join(lines)
+
+
+# The report: `README.md`, the frame `report.md` filled with the results alone.
+
+
+Rows = Iterator[tuple[str, ...]]
+_FRAME = Path(__file__).with_name("report.md")
+
+
+def report_page(found: Found) -> str:
+    """The whole report in Markdown."""
+    return Template(_FRAME.read_text(encoding="utf-8")).substitute(
+        command=_command(found),
+        deals=f"{found['deals']:,}",
+        seatings=SEATINGS,
+        seed=found["seed"],
+        claims=_claims_table(found),
+        near=f"{100 * claims.NEAR:g}",
+        stable=f"{100 * claims.STABLE:g}",
+        paper_deals=PAPER_DEALS,
+        paper_games=f"{PAPER_DEALS * SEATINGS:,}",
+        length=GAME_LENGTH,
+        lengths=_lengths(found),
+        table_1=_table_1(),
+        contests="\n".join(_contest_section(paper, each) for paper, each in _experiments(found)),
+        readings=_readings_table(found),
+        sums=table(["A game on average", "Winner", "Three losers together", "All four"], _sum_rows(found)),
+        many_left=MANY_LEFT,
+        missing=_missing_table(found),
+        caught=_stranded_table(found),
+        wins_only=_wins_only(found),
+        table_5=_table_5(found),
+        people_rate=f"{EXPERIMENT_3.win_rate:.2%}",
+        people_games=f"{EXPERIMENT_3.games:,}",
+    )
+
+
+def _command(found: Found) -> str:
+    """The command that writes this report."""
+    seed = "" if found["seed"] == SEED else f" --seed {found['seed']}"
+    return f"upperhand experiment sugiyanto --size {found['size']}{seed}"
+
+
+def _experiments(found: Found) -> list[tuple[Contest, Found]]:
+    return list(zip(PAPERS, found["experiments"], strict=True))
+
+
+def _claims_table(found: Found) -> str:
+    heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
+    return table(heads, [claim.cells for claim in claims.all_claims(found)])
+
+
+def _lengths(found: Found) -> str:
+    return " and ".join(
+        f"{figure(each, 'length', 1)} turns against `{each['opponent']}`" for each in found["experiments"]
+    )
+
+
+def _table_1() -> str:
+    heads = ["Cards n", "Moves B", "√B / D, paper", "ours", "Tree size Bᴰ, paper", "ours"]
+    rows = (
+        (
+            name,
+            f"{row.moves:,}",
+            printed[1],
+            f"{row.strategic:.4f}",
+            power(printed[2]),
+            rounded(row.tree, printed[2]),
+        )
+        for name, row, printed in claims.complexity_rows()
+    )
+    return table(heads, rows)
+
+
+def _contest_section(paper: Contest, each: Found) -> str:
+    """Table 2 or 3, with Figure 6 or 7."""
+    games = f"{each['whole']['games']:,}"
+    heads = ["", "Paper", "Ours, size of the paper", f"Ours, {games} games"]
+    tables, figures = paper.number + 1, paper.number + 5
+    return f"""## Experiment {paper.number}: {paper.opponent} players (Table {tables}, Figure {figures})
+
+{table(heads, _contest_rows(paper, each))}
+![Scores of rule_based and {each["opponent"]} seats](figure_{figures}.png)
+
+How often each score came in our {games} games. Marks above the bars are the means and standard deviations
+of the scores below and above zero, ours and the paper's.
+"""
+
+
+def _contest_rows(paper: Contest, each: Found) -> Rows:
+    sizes = early, whole = each["paper_size"], each["whole"]
+    yield "Games", f"{paper.games:,}", f"{early['games']:,}", f"{whole['games']:,}"
+    for key, name, side in (
+        ("rule_based", "rule_based", paper.rule_based),
+        ("others", each["opponent"], paper.others),
+    ):
+        yield from _side_rows(name, side, paper.games, [size["sides"][key] for size in sizes])
+    tests = [size["tests"] for size in sizes]
+    yield "Wilcoxon p", power(paper.p_value), *(power_of_ten(test["log10_p"]) for test in tests)
+    yield "Effect size r", f"{paper.effect_size:.4f}", *(f"{test['effect_size']:.4f}" for test in tests)
+
+
+def _side_rows(name: str, paper: Side, games: int, ours: list[Found]) -> Rows:
+    yield f"`{name}`: games won", f"{paper.wins / games:.2%}", *(share(it, digits=2) for it in ours)
+    yield "– winning seats", f"{paper.wins:,}", *(f"{it['wins']:,}" for it in ours)
+    yield "– their mean score", number(paper.won_mean), *(figure(it, "won_mean") for it in ours)
+    yield "– its standard deviation", number(paper.won_sd), *(number(it["won_sd"]) for it in ours)
+    yield "– losing seats", f"{paper.losses:,}", *(f"{it['losses']:,}" for it in ours)
+    yield "– their mean score", number(paper.lost_mean), *(figure(it, "lost_mean") for it in ours)
+    yield "– its standard deviation", number(paper.lost_sd), *(number(it["lost_sd"]) for it in ours)
+    yield f"– of them with {MANY_LEFT} cards or more left", "–", *(_part(it["many_left"]) for it in ours)
+
+
+def _readings_table(found: Found) -> str:
+    heads = ["`split_pairs`", "Against", "Games", "Won", "Paper", "Over the usual reading, same deals"]
+    published = {each["opponent"]: f"{paper.win_rate:.2%}" for paper, each in _experiments(found)}
+    usual = next(iter(READINGS))
+    rows = (
+        (
+            f"`{each['reading']}`",
+            f"`{each['opponent']}`",
+            f"{each['games']:,}",
+            share(each, digits=2),
+            published[each["opponent"]],
+            "–" if each["reading"] == usual else figure(each, "over_usual", 2, 100, " points"),
+        )
+        for each in found["readings"]
+    )
+    return table(heads, rows)
+
+
+def _sum_rows(found: Found) -> Rows:
+    for paper, each in _experiments(found):
+        yield _published_sum(paper)
+        won, lost = each["whole"]["winners_points"], each["whole"]["losers_points"]
+        yield f"Experiment {paper.number}, ours", number(won), number(lost), number(round(won + lost, 9))
+    yield _published_sum(EXPERIMENT_3)
+
+
+def _missing_table(found: Found) -> str:
+    """Losing rule-based seats: as printed, were the missing points all theirs, and ours."""
+    heads = [
+        "A losing rule-based seat",
+        "Paper",
+        "Paper, were all missing points its own",
+        "Ours",
+        "Ours, other seats",
+    ]
+    rows = (
+        (
+            f"Experiment {paper.number}",
+            number(paper.rule_based.lost_mean),
+            number(paper.lost_mean_if_missing),
+            *(figure(each["whole"]["sides"][side], "lost_mean") for side in ("rule_based", "others")),
+        )
+        for paper, each in _experiments(found)
+    )
+    return table(heads, rows)
+
+
+def _stranded_table(found: Found) -> str:
+    heads = ["Rule-based seats with many cards left", "Games", "Seats", "With a five-card hand", "With two"]
+    rows = (
+        (
+            f"Experiment {paper.number}",
+            f"{it['games']:,}",
+            f"{it['seats']:,}",
+            *(_part(it[key] / it["seats"] if it["seats"] else None) for key in ("with_five", "with_two")),
+        )
+        for paper, it in zip(PAPERS, found["caught"], strict=True)
+    )
+    return table(heads, rows)
+
+
+def _wins_only(found: Found) -> str:
+    sizes = [number(each["paper_size"]["tests"]["effect_size_of_wins"], 4) for each in found["experiments"]]
+    return " and ".join(sizes)
+
+
+def _part(share_: float | None) -> str:
+    return "–" if share_ is None else f"{share_:.1%}"
+
+
+def _published_sum(paper: Contest) -> tuple[str, ...]:
+    won, lost = paper.winners_points, paper.losers_points
+    total = f"{number(paper.surplus)}, rounding ± {paper.rounding:.2f}"
+    return f"Experiment {paper.number}, paper", number(won), number(lost), total
+
+
+def _table_5(found: Found) -> str:
+    cells = {(each["hand"], each["table"]): each for each in found["times"]}
+    words = {1: "one card", 2: "two cards", 5: "five cards", 0: "none: leading"}
+    heads = ["Cards in hand", "On the table", "Paper, mean", "Ours, mean", "Median", "99%", "Decisions"]
+    rows = []
+    for hand in HANDS:
+        for cards in FIELDS:
+            ours = cells[hand, cards]
+            paper = f"{TABLE_5[hand, cards]:.3f} s" if cards else "–"
+            times = (duration(ours[name]) for name in ("mean_us", "p50_us", "p99_us"))
+            rows.append((str(hand), words[cards], paper, *times, f"{ours['decisions']:,}"))
+    return table(heads, rows)

@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 
 from upperhand import games, spec
+from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table
 from upperhand.errors import RecordError, SpecError, UpperhandError
-from upperhand.experiments.sugiyanto.contests import side_figures, test_figures
-from upperhand.experiments.sugiyanto.matches import RULES
+from upperhand.experiments.sugiyanto.claims import EXPERIMENT_3, Contest, power, power_of_ten
+from upperhand.experiments.sugiyanto.contests import RULES, side_figures, test_figures
+from upperhand.experiments.wording import Found, minus, share
 from upperhand.player import make_player
 from upperhand.record import Record, numbered_records
 
@@ -135,3 +137,35 @@ def _refusal(path: Path, passed_over: Counter[str]) -> str:
     found = f"its games: {games_there}" if games_there else "it holds no game"
     play = f"upperhand play --rules {RULES} --against {RULE_BASED} --save {path.name}"
     return f"{path} holds no record of {wanted} ({found}); `{play}` makes some"
+
+
+def people_text(found: Found) -> str:
+    """Experiment 3, ours beside Table 4."""
+    lines = [f"{found['games']:,} games of people against rule_based in {found['file']}."]
+    lines += [f"Passed over: {count:,} {reason}." for reason, count in found["passed_over"].items()]
+    sides = {
+        "rule_based": found["sides"]["rule_based"],
+        "all people": found["sides"]["people"],
+        **found["people"],
+    }
+    for name, side in sides.items():
+        lines.append(
+            f"{name}: won {share(side)} of its games; points when winning {figure(side, 'won_mean')}, "
+            f"when losing {figure(side, 'lost_mean')}."
+        )
+    if found["tests"]:
+        tests = found["tests"]
+        lines.append(
+            f"Two against two, {found['two_against_two']:,} games: Wilcoxon p = "
+            f"{power_of_ten(tests['log10_p'])}, effect size {tests['effect_size']:.4f}."
+        )
+    return "\n".join([*lines, _published_line(EXPERIMENT_3)])
+
+
+def _published_line(paper: Contest) -> str:
+    ours, people = paper.rule_based, paper.others
+    return (
+        f"Paper: rule_based won {paper.win_rate:.2%} of {paper.games:,} games; points {ours.won_mean} and "
+        f"{minus(str(ours.lost_mean))}, people {people.won_mean} and {minus(str(people.lost_mean))}; "
+        f"p = {power(paper.p_value)}, effect size {paper.effect_size}."
+    )

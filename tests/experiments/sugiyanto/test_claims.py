@@ -1,10 +1,15 @@
-"""Table 1 comes out as printed."""
+"""Table 1, row by row."""
 
 import pytest
 
-from upperhand.experiments.sugiyanto import complexity
-from upperhand.experiments.sugiyanto.complexity import Complexity, last_units, possible_moves
-from upperhand.experiments.sugiyanto.published import TABLE_1, TABLE_1_MEAN
+from upperhand.experiments.sugiyanto import claims
+from upperhand.experiments.sugiyanto.claims import (
+    TABLE_1,
+    TABLE_1_MEAN,
+    Complexity,
+    last_units,
+    possible_moves,
+)
 
 
 @pytest.mark.parametrize("cards", TABLE_1)
@@ -17,7 +22,7 @@ def test_every_row_to_one_unit_in_the_last_digit(cards: int) -> None:
 
 
 def test_the_mean_row() -> None:
-    name, row, printed = complexity.table()[-1]
+    name, row, printed = claims.complexity_rows()[-1]
     assert (name, printed) == ("mean", TABLE_1_MEAN)
     assert row.moves == 267
     assert last_units(row.strategic, "0.4372") <= 1

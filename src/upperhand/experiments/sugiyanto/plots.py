@@ -13,8 +13,8 @@ from matplotlib.ticker import MultipleLocator, PercentFormatter
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
 from upperhand.arena.statistics.intervals import running_mean
 from upperhand.arena.table import Table
-from upperhand.experiments.sugiyanto.matches import SEATINGS
-from upperhand.experiments.sugiyanto.published import Contest, Side
+from upperhand.experiments.sugiyanto.claims import Contest, Side
+from upperhand.experiments.sugiyanto.contests import SEATINGS
 
 BLUE, ORANGE = COLOURS[:2]
 _STYLE: dict[Any, Any] = STYLE | {
