@@ -46,6 +46,16 @@ class Request:
                 raise UpperhandError(f"this experiment has no --{option}")
 
 
+def require_whole(ran: Run) -> Run:
+    """The run itself; refuses one in which a player failed."""
+    failure = next((each.failure for each in ran.outcomes if each.failure), None)
+    if failure is not None:
+        raise UpperhandError(
+            f"{failure.player} failed: {failure.reason}; its game is {failure.record.to_json()}"
+        )
+    return ran
+
+
 @dataclass(frozen=True)
 class Result:
     """All figures, ready for JSON; the same for people; and the files that were written."""

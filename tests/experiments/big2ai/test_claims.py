@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from upperhand.arena.statistics.intervals import Estimate
 from upperhand.experiments.big2ai import claims
 from upperhand.experiments.big2ai.claims import AI_1, AI_2, AI_3, AI_4
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, above, all_of
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, above, all_of
 
 
 def compared(**ahead: tuple[float, float, float]) -> dict[str, Any]:
@@ -50,9 +51,9 @@ def test_fewer_points_lost_are_a_lead() -> None:
 
 
 def test_bounds_other_than_zero() -> None:
-    assert above([0.56, 0.6], 0.55) == HELD
-    assert above([0.5, 0.6], 0.55) == OPEN
-    assert above([0.5, 0.54], 0.55) == NOT_HELD
+    assert above(Estimate(0.58, 0.56, 0.6), 0.55) == HELD
+    assert above(Estimate(0.56, 0.5, 0.6), 0.55) == OPEN
+    assert above(Estimate(0.52, 0.5, 0.54), 0.55) == NOT_HELD
 
 
 def test_differences_bear_their_sign() -> None:

@@ -5,17 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Figures
 from upperhand.experiments.rikken import accuracy
 from upperhand.experiments.rikken.accuracy import CALIBRATED_FILE, LEAST_GAMES
 from upperhand.experiments.rikken.conditions import PLAYED, in_use
 from upperhand.experiments.rikken.forecasts import OVERALL, TABLES
 from upperhand.experiments.rikken.part import Setup
 from upperhand.experiments.rikken.players import CONTRACTS
-from upperhand.experiments.wording import Found
 
 
-def run(folder: Path) -> Found:
+def run(folder: Path) -> Figures:
     return accuracy.run(Setup(1e-9, 7, folder, workers=1), lambda *_: None)
 
 
@@ -25,11 +24,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def found(folder: Path) -> Found:
+def found(folder: Path) -> Figures:
     return run(folder)
 
 
-def test_every_series_is_played(found: Found, folder: Path) -> None:
+def test_every_series_is_played(found: Figures, folder: Path) -> None:
     names = {path.stem for path in folder.glob("*.jsonl")}
     assert {f"reported_{player}_{contract}" for player in TABLES for contract in CONTRACTS} <= names
     assert {f"calibration_{player}_{contract}" for player in TABLES for contract in PLAYED} <= names
@@ -51,7 +50,7 @@ def test_no_deal_serves_two_uses(folder: Path) -> None:
     assert forecasts(folder, "calibration_basic_piek") == found[2]
 
 
-def test_points_are_those_of_the_games(found: Found, folder: Path) -> None:
+def test_points_are_those_of_the_games(found: Figures, folder: Path) -> None:
     lines = [json.loads(line) for line in (folder / "reported_advanced_rik.jsonl").read_text().splitlines()]
     series = found["players"]["advanced"]["series"]["rik"]
     assert sum(point["games"] for point in series["points"]) == LEAST_GAMES
@@ -60,7 +59,7 @@ def test_points_are_those_of_the_games(found: Found, folder: Path) -> None:
         assert point["ltc"] == pytest.approx(sum(own) / len(own))
 
 
-def test_a_run_goes_on_where_it_stopped(found: Found, folder: Path, tmp_path: Path) -> None:
+def test_a_run_goes_on_where_it_stopped(found: Figures, folder: Path, tmp_path: Path) -> None:
     for path in folder.glob("*.jsonl"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     cut = tmp_path / "calibration_basic_rik.jsonl"
@@ -70,7 +69,7 @@ def test_a_run_goes_on_where_it_stopped(found: Found, folder: Path, tmp_path: Pa
     assert cut.read_bytes() == (folder / cut.name).read_bytes()
 
 
-def test_the_report_tells_all(found: Found, tmp_path: Path) -> None:
+def test_the_report_tells_all(found: Figures, tmp_path: Path) -> None:
     pictures = accuracy.pictures(found, tmp_path)
     page = accuracy.section(found)
     assert len(pictures) == len(TABLES)
@@ -83,7 +82,7 @@ def test_the_report_tells_all(found: Found, tmp_path: Path) -> None:
     assert "copy `calibrated.json`" in in_use({"basic": {"tpc": {"rik": [12.9, 13]}}})
 
 
-def test_claims_follow_the_intervals(found: Found) -> None:
+def test_claims_follow_the_intervals(found: Figures) -> None:
     changed = json.loads(json.dumps(found))
     gaps = changed["players"]["basic"]["gaps"]["overall"]
     for interval, verdict in (([1, 2], HELD), ([-2, -1], NOT_HELD), ([-1, 1], OPEN)):

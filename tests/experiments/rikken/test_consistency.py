@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from upperhand import Cards
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Figures
 from upperhand.experiments.rikken import consistency
 from upperhand.experiments.rikken.consistency import (
     BUDGETS,
@@ -22,7 +22,6 @@ from upperhand.experiments.rikken.consistency import (
 )
 from upperhand.experiments.rikken.part import Setup
 from upperhand.experiments.rikken.players import CONTRACTS
-from upperhand.experiments.wording import Found
 from upperhand.rikken import Move, Rules, State
 
 
@@ -108,7 +107,7 @@ def test_figures_are_means_over_hands_and_situations() -> None:
 # The part as a whole, with few answers.
 
 
-def run(folder: Path) -> Found:
+def run(folder: Path) -> Figures:
     return consistency.run(Setup(1e-9, 7, folder, workers=1), lambda *_: None)
 
 
@@ -118,11 +117,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def found(folder: Path) -> Found:
+def found(folder: Path) -> Figures:
     return run(folder)
 
 
-def test_results_are_kept_and_not_made_again(found: Found, folder: Path) -> None:
+def test_results_are_kept_and_not_made_again(found: Figures, folder: Path) -> None:
     kept = {path.name: path.read_bytes() for path in folder.glob("*.jsonl")}
     assert set(kept) == {"forecasts.jsonl", "cards.jsonl"}
     (folder / "cards.jsonl").write_bytes(kept["cards.jsonl"][:-30])
@@ -130,7 +129,7 @@ def test_results_are_kept_and_not_made_again(found: Found, folder: Path) -> None
     assert (folder / "cards.jsonl").read_bytes() == kept["cards.jsonl"]
 
 
-def test_the_report_tells_all(found: Found, tmp_path: Path) -> None:
+def test_the_report_tells_all(found: Figures, tmp_path: Path) -> None:
     pictures = consistency.pictures(found, tmp_path)
     page = consistency.section(found)
     assert all(picture.file.stat().st_size > 0 and picture.markdown.strip() in page for picture in pictures)
@@ -138,7 +137,7 @@ def test_the_report_tells_all(found: Found, tmp_path: Path) -> None:
     assert "$" not in page
 
 
-def test_claims_follow_the_intervals(found: Found) -> None:
+def test_claims_follow_the_intervals(found: Figures) -> None:
     assert len(consistency.claims(found)) == 3
     changed = json.loads(json.dumps(found))
     points = [

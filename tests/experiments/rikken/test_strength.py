@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN
 from upperhand.experiments.rikken.players import CONTRACTS, TYPES
 from upperhand.experiments.rikken.strength import (
     ORDERS,

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from upperhand.arena.table import Table
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN
 from upperhand.experiments.rikken import tournament
 from upperhand.experiments.rikken.comparison import ALL, Comparison
 from upperhand.experiments.rikken.part import Setup

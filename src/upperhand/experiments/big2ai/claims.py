@@ -6,8 +6,17 @@ from itertools import pairwise
 from upperhand.arena.statistics.words import figure
 from upperhand.experiments.big2ai.matches import GAMES, REINFORCED_RULES, SEARCHES, SHARES, TITLES
 from upperhand.experiments.big2ai.measures import OPPONENTS, RL_PPO_SEATS
-from upperhand.experiments.claim import OPEN, Claim, Interval, above, all_of, held
-from upperhand.experiments.wording import Found, share
+from upperhand.experiments.reporting import (
+    OPEN,
+    Claim,
+    Figures,
+    above,
+    all_of,
+    below,
+    estimate_of,
+    held,
+    share,
+)
 
 # What the paper says. It prints no table of these results: orders and bounds stand in its text.
 
@@ -36,30 +45,30 @@ _UNITS = {
 }
 
 
-def verdict(found: Found, first: str, second: str, measure: str = "win_rate") -> str:
-    return above(_over(found, first, second, measure)[f"{measure}_ci"])
+def verdict(found: Figures, first: str, second: str, measure: str = "win_rate") -> str:
+    return above(estimate_of(_over(found, first, second, measure), measure))
 
 
-def least_lead(found: Found, pairs: Sequence[tuple[str, str]], measure: str) -> str:
+def least_lead(found: Figures, pairs: Sequence[tuple[str, str]], measure: str) -> str:
     """The pair where the lead is smallest: what a claim of several orders stands or falls with."""
     least = min(pairs, key=lambda pair: float(_over(found, pair[0], pair[1], measure)[measure]))
     return lead(found, *least, measure)
 
 
-def lead(found: Found, first: str, second: str, measure: str) -> str:
+def lead(found: Figures, first: str, second: str, measure: str) -> str:
     factor, unit = _UNITS[measure]
     return f"{first} over {second}: {figure(_over(found, first, second, measure), measure, 1, factor, unit)}"
 
 
-def _over(found: Found, first: str, second: str, measure: str) -> Found:
+def _over(found: Figures, first: str, second: str, measure: str) -> Figures:
     """What the first has over the second; of points lost, how many fewer they are."""
     if measure == "lost":
         first, second = second, first
-    over: Found = found["over"][first][second]
+    over: Figures = found["over"][first][second]
     return over
 
 
-def percent(found: Found, name: str) -> str:
+def percent(found: Figures, name: str) -> str:
     """A difference of shares, with its sign."""
     text = figure(found, name, 1, 100, "%")
     return text if text.startswith("−") or text == "–" else f"+{text}"
@@ -71,7 +80,7 @@ def percent(found: Found, name: str) -> str:
 AI_1, AI_2, AI_3, AI_4 = TITLES.values()
 
 
-def all_claims(found: Found) -> list[Claim]:
+def all_claims(found: Figures) -> list[Claim]:
     """Every claim, in the order of the figures."""
     return [
         *_budget_claims(found),
@@ -85,7 +94,7 @@ def all_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _budget_claims(found: Found) -> list[Claim]:
+def _budget_claims(found: Figures) -> list[Claim]:
     searches, simulations, times = found["searches"], found["simulations"], found["times"]
     usual = SHARES.index(1.0)
     return [
@@ -96,19 +105,19 @@ def _budget_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _more_claim(text: str, found: Found, what: str) -> Claim:
+def _more_claim(text: str, found: Figures, what: str) -> Claim:
     first, last = found["points"][0], found["points"][-1]
     ours = f"{last['budget']:,} over {first['budget']:,} {what}: {percent(found, 'rise')}"
-    return Claim(text, WORDS, ours, f"{first['games']:,} each", above(found["rise_ci"]))
+    return Claim(text, WORDS, ours, f"{first['games']:,} each", above(estimate_of(found, "rise")))
 
 
-def _time_claim(text: str, times: Found) -> Claim:
+def _time_claim(text: str, times: Figures) -> Claim:
     ours = f"mean {times['mean_ms']:.0f} ms, 99% within {times['p99_ms']:.0f} ms"
     decisions = f"{times['decisions']:,} decisions"
     return Claim(text, f"{SECONDS} s", ours, decisions, held(times["p99_ms"] <= 1e3 * SECONDS))
 
 
-def _learning_claims(found: Found) -> list[Claim]:
+def _learning_claims(found: Figures) -> list[Claim]:
     trained, played = found["trained"], found["played"]
     first, last = trained["points"][0], trained["points"][-1]
     learned = f"{last['learned']:,} games learned over none"
@@ -137,17 +146,18 @@ def _learning_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _rise_claim(text: str, found: Found, name: str, what: str, games: str) -> Claim:
-    return Claim(text, WORDS, f"{what}: {percent(found, name)}", games, above(found[f"{name}_ci"]))
+def _rise_claim(text: str, found: Figures, name: str, what: str, games: str) -> Claim:
+    return Claim(text, WORDS, f"{what}: {percent(found, name)}", games, above(estimate_of(found, name)))
 
 
-def _less_card_claim(text: str, found: Found, games: int) -> Claim:
+def _less_card_claim(text: str, found: Figures, games: int) -> Claim:
     gaps = found["less_card_over"]
     ours = ", ".join(f"over {name} {percent(each, 'gap')}" for name, each in gaps.items())
-    return Claim(text, WORDS, ours, f"{games:,}", all_of(above(each["gap_ci"]) for each in gaps.values()))
+    highest = all_of(above(estimate_of(each, "gap")) for each in gaps.values())
+    return Claim(text, WORDS, ours, f"{games:,}", highest)
 
 
-def _table_claims(found: Found) -> list[Claim]:
+def _table_claims(found: Figures) -> list[Claim]:
     games = f"{found['points'][-1]['games']:,}"
     widening = found["widening"]
     return [
@@ -158,14 +168,14 @@ def _table_claims(found: Found) -> list[Claim]:
             WORDS,
             f"gap {percent(widening, 'gap')}; second half over the first: {percent(widening, 'change')}",
             games,
-            above(widening["change_ci"]),
+            above(estimate_of(widening, "change")),
         ),
         _best_claim(found, "Figure 18b: AI 4.0 gains the most points", "gained", games),
         _best_claim(found, "Figure 18c: AI 4.0 loses the fewest points", "lost", games),
     ]
 
 
-def _same_cards_claims(found: Found) -> list[Claim]:
+def _same_cards_claims(found: Figures) -> list[Claim]:
     games = f"{found['games']:,} each"
     return [
         _best_claim(found, "Figure 19a: with the same cards AI 4.0 wins most games", "win_rate", games),
@@ -175,7 +185,7 @@ def _same_cards_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _against_ai1_claims(found: Found) -> list[Claim]:
+def _against_ai1_claims(found: Figures) -> list[Claim]:
     games = f"{found['games']:,} each"
     return [
         _later_two_claim(found, "Against three AI 1.0", games),
@@ -183,7 +193,7 @@ def _against_ai1_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _reinforced_claim(found: Found, rules: str) -> Claim:
+def _reinforced_claim(found: Figures, rules: str) -> Claim:
     pairs = [(AI_4, other) for other in RL_PPO_SEATS]
     return Claim(
         f"Figure 20: AI 4.0 is left with more points than each of three RL-PPO (`{rules}`)",
@@ -194,7 +204,7 @@ def _reinforced_claim(found: Found, rules: str) -> Claim:
     )
 
 
-def _thinking_claims(found: Found) -> list[Claim]:
+def _thinking_claims(found: Figures) -> list[Claim]:
     games = f"{found['games']:,}"
     pairs = {
         "10 s wins more than 2 s, trained": ("10 s, trained", "2 s, trained"),
@@ -207,7 +217,7 @@ def _thinking_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _later_two_claim(found: Found, figure_: str, games: str) -> Claim:
+def _later_two_claim(found: Figures, figure_: str, games: str) -> Claim:
     pairs = [(later, former) for later in (AI_3, AI_4) for former in (AI_1, AI_2)]
     return Claim(
         f"{figure_}: AI 3.0 and 4.0 win far more than AI 1.0 and 2.0",
@@ -218,7 +228,7 @@ def _later_two_claim(found: Found, figure_: str, games: str) -> Claim:
     )
 
 
-def _best_claim(found: Found, text: str, measure: str, games: str) -> Claim:
+def _best_claim(found: Figures, text: str, measure: str, games: str) -> Claim:
     pairs = [(AI_4, other) for other in (AI_1, AI_2, AI_3)]
     verdicts = all_of(verdict(found, *pair, measure) for pair in pairs)
     return Claim(text, WORDS, least_lead(found, pairs, measure), games, verdicts)
@@ -231,7 +241,7 @@ _TURNS = {"all": "actions", "plays": "plays"}
 _CASES = {"all": "actions", "plays": "played"}
 
 
-def prediction_claims(found: Found) -> list[Claim]:
+def prediction_claims(found: Figures) -> list[Claim]:
     """Figures 16 and 17."""
     last = found["predictions"]["trained"][-1]
     learned = f"after {last['learned']:,} games"
@@ -244,24 +254,24 @@ def prediction_claims(found: Found) -> list[Claim]:
     ]
 
 
-def _predicted_claim(point: Found, name: str, key: str, learned: str) -> Claim:
+def _predicted_claim(point: Figures, name: str, key: str, learned: str) -> Claim:
     own, bound = point["opponents"][name], PREDICTED[name]
     return Claim(
         f"Figure 16: more than {bound:.0%} of {name}'s {_TURNS[key]} predicted, {learned}",
         f"> {bound:.0%}",
         share(own, key) if key == "plays" else f"{share(own, key)}; {own['passes']:.1%} were passes",
         f"{own[_CASES[key]]:,} turns",
-        above(own[f"{key}_ci"], bound),
+        above(estimate_of(own, key), bound),
     )
 
 
-def _over_guessing_claim(point: Found) -> Claim:
+def _over_guessing_claim(point: Figures) -> Claim:
     opponents = point["opponents"]
     ours = ", ".join(
         f"{name} {share(opponents[name], 'all')} against {opponents[name]['chance_all']:.1%}"
         for name in OPPONENTS
     )
-    verdicts = [above(own["all_ci"], own["chance_all"]) for own in opponents.values()]
+    verdicts = [above(estimate_of(own, "all"), own["chance_all"]) for own in opponents.values()]
     turns = sum(own["actions"] for own in opponents.values())
     return Claim(
         "Figure 17d: far more than by guessing, all actions",
@@ -272,7 +282,7 @@ def _over_guessing_claim(point: Found) -> Claim:
     )
 
 
-def _guessing_claim(point: Found) -> Claim:
+def _guessing_claim(point: Figures) -> Claim:
     opponents = point["opponents"]
     most = " / ".join(f"{CHANCE[name]:.1%}" for name in OPPONENTS)
     ours = " / ".join(f"{opponents[name]['chance_plays']:.1%}" for name in OPPONENTS)
@@ -287,14 +297,15 @@ def _guessing_claim(point: Found) -> Claim:
     )
 
 
-def _kinds_claim(point: Found, kinds: Mapping[str, str], sign: int, words: str) -> Claim:
+def _kinds_claim(point: Figures, kinds: Mapping[str, str], sign: int, words: str) -> Claim:
     """An order from P1 to P2 to P3, for several types of set."""
     steps = {
         f"{kind}, {second} over {first}".replace("_", " "): rise
         for kind in kinds
         for (first, second), rise in zip(pairwise(OPPONENTS), point["rises"].get(kind, ()), strict=False)
     }
-    verdicts = [_signed(rise["gap_ci"], sign) for rise in steps.values()] or [OPEN]
+    shown = above if sign > 0 else below
+    verdicts = [shown(estimate_of(rise, "gap")) for rise in steps.values()] or [OPEN]
     told = {name: rise for name, rise in steps.items() if rise["gap"] is not None}
     ours = min(told, key=lambda name: sign * told[name]["gap"], default=None)
     cases = sum(
@@ -309,11 +320,6 @@ def _kinds_claim(point: Found, kinds: Mapping[str, str], sign: int, words: str) 
         f"{cases:,} turns",
         all_of(verdicts),
     )
-
-
-def _signed(interval: Interval, sign: int) -> str:
-    low, high = interval
-    return above(interval) if sign > 0 or low is None or high is None else above([-high, -low])
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -40,9 +40,8 @@ from upperhand.experiments.big2ai.measures import (
     trained_figures,
 )
 from upperhand.experiments.big2ai.predictions import prediction_figures
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Figures, share, table
 from upperhand.experiments.request import Request, Result
-from upperhand.experiments.wording import Found, share, table
 
 
 def run_experiment(request: Request) -> Result:
@@ -63,7 +62,7 @@ def reproduce(request: Request, plan: Plan) -> Result:
     return Result(found, summary_text(found), (page, results, *pictures))
 
 
-def all_figures(request: Request, plan: Plan, played: Played) -> Found:
+def all_figures(request: Request, plan: Plan, played: Played) -> Figures:
     """Every figure, ready for JSON."""
     titles, named = list(TITLES.values()), list(contenders(plan))
     request.tell("Figures 16 and 17: predictions")
@@ -89,7 +88,7 @@ def all_figures(request: Request, plan: Plan, played: Played) -> Found:
     }
 
 
-def summary_text(found: Found) -> str:
+def summary_text(found: Figures) -> str:
     """Every claim in a line."""
     plan = found["plan"]
     first = (
@@ -106,7 +105,7 @@ def summary_text(found: Found) -> str:
 _FRAME = Path(__file__).with_name("report.md")
 
 
-def report_page(found: Found) -> str:
+def report_page(found: Figures) -> str:
     """The whole report in Markdown."""
     plan = found["plan"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
@@ -140,7 +139,7 @@ def report_page(found: Found) -> str:
     )
 
 
-def _command(found: Found) -> str:
+def _command(found: Figures) -> str:
     """The command that writes this report."""
     plan = found["plan"]
     scale = "" if plan["scale"] == 1 else f" --scale {plan['scale']:g}"
@@ -148,7 +147,7 @@ def _command(found: Found) -> str:
     return f"upperhand experiment big2ai{scale}{seed}"
 
 
-def _size(found: Found) -> str:
+def _size(found: Figures) -> str:
     plan = found["plan"]
     took = f"{found['games']:,} games, whose decisions took {found['hours']:.2f} hours by the clock in all"
     if plan["scale"] == 1:
@@ -160,7 +159,7 @@ def _size(found: Found) -> str:
     )
 
 
-def _budgets_table(found: Found) -> str:
+def _budgets_table(found: Figures) -> str:
     plan = found["plan"]
     rows = [
         ("Searches a decision, AI 1.0 to 3.0", f"{SEARCHES:,}", f"{plan['searches']:,}"),
@@ -176,18 +175,18 @@ def _budgets_table(found: Found) -> str:
     return table(["", "Paper", "Here"], rows)
 
 
-def _claims_table(found: Found) -> str:
+def _claims_table(found: Figures) -> str:
     heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
     return table(heads, [claim.cells for claim in all_claims(found)])
 
 
-def _verdicts(found: Found) -> str:
+def _verdicts(found: Figures) -> str:
     verdicts = [claim.verdict for claim in all_claims(found)]
     counts = [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]
     return f"Of {len(verdicts)} claims {counts[0]} held, {counts[1]} did not hold, and {counts[2]} are open."
 
 
-def _points_table(found: Found, name: str, player: str, what: str) -> str:
+def _points_table(found: Figures, name: str, player: str, what: str) -> str:
     heads = [f"{what} here", "Games", "Won", f"{what} in the paper", "Mean time", "Median", "99%"]
     rows = [
         (
@@ -202,7 +201,7 @@ def _points_table(found: Found, name: str, player: str, what: str) -> str:
     return table(heads, rows)
 
 
-def _learning_table(found: Found, key: str, what: str) -> str:
+def _learning_table(found: Figures, key: str, what: str) -> str:
     heads = [what, "Won", "Less-card rate of AI 4.0", *(f"of {name}" for name in OPPONENTS), "Points a game"]
     rows = [
         (
@@ -217,7 +216,7 @@ def _learning_table(found: Found, key: str, what: str) -> str:
     return table(heads, rows)
 
 
-def _predictions_table(points: Sequence[Found], what: str) -> str:
+def _predictions_table(points: Sequence[Figures], what: str) -> str:
     heads = [
         what,
         "Of",
@@ -245,7 +244,7 @@ def _predictions_table(points: Sequence[Found], what: str) -> str:
     return table(heads, rows)
 
 
-def _kinds_table(opponents: Found) -> str:
+def _kinds_table(opponents: Figures) -> str:
     kinds = list(dict.fromkeys(kind for name in OPPONENTS for kind in opponents[name]["kinds"]))
     rows = [
         (kind.replace("_", " "), *(_kind_cell(opponents[name]["kinds"].get(kind)) for name in OPPONENTS))
@@ -254,11 +253,11 @@ def _kinds_table(opponents: Found) -> str:
     return table(["Type of set", *(f"{name}: predicted" for name in OPPONENTS)], rows)
 
 
-def _kind_cell(found: Found | None) -> str:
+def _kind_cell(found: Figures | None) -> str:
     return "–" if found is None else f"{share(found, 'share')} of {found['cases']:,}"
 
 
-def _shared_table(found: Found) -> str:
+def _shared_table(found: Figures) -> str:
     heads = ["Games", "Player", "Won", "Points gained in all", "Points lost a game", "Points a game"]
     rows = [
         (
@@ -275,7 +274,7 @@ def _shared_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _players_table(found: Found) -> str:
+def _players_table(found: Figures) -> str:
     heads = ["Player", "Games", "Won", "Points a game", "Points gained a game", "Points lost a game"]
     rows = [
         (
@@ -289,7 +288,7 @@ def _players_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _yardstick_lines(found: Found) -> str:
+def _yardstick_lines(found: Figures) -> str:
     """What players that search nothing win, where a quarter of the games would be their share."""
     return "".join(
         f"- `{name}` won {share(found['against_ai1']['players'][name])} of its games against three AI 1.0, "
@@ -298,7 +297,7 @@ def _yardstick_lines(found: Found) -> str:
     )
 
 
-def _improved_lines(found: Found) -> str:
+def _improved_lines(found: Figures) -> str:
     """What the improved players have over AI 4.0 with the same cards."""
     published = TITLES["ai4"]
     return "".join(
@@ -309,6 +308,6 @@ def _improved_lines(found: Found) -> str:
     )
 
 
-def _recalled(found: Found) -> str:
+def _recalled(found: Figures) -> str:
     shares = [own["recalled"] for own in found["opponents"].values()]
     return f"{min(shares):.1%} to {max(shares):.1%}"

@@ -8,7 +8,7 @@ from upperhand.arena import Match, Run, Schedule, make_match
 from upperhand.arena.learning import LEARNED, Contender, LearningMatch, block_file, frozen_match, play_blocks
 from upperhand.big_two.knowledge import KnowledgeBase
 from upperhand.errors import UpperhandError
-from upperhand.experiments.request import Request
+from upperhand.experiments.request import Request, require_whole
 from upperhand.match import deal_seed
 from upperhand.record import Record
 
@@ -360,13 +360,7 @@ class FigureRunner:
         return play_blocks(match, folder, self._play, learn)
 
     def _play(self, schedule: Schedule, path: Path) -> Run:
-        ran = self.request.play(schedule, path)
-        failure = next((each.failure for each in ran.outcomes if each.failure), None)
-        if failure is not None:
-            raise UpperhandError(
-                f"{failure.player} failed: {failure.reason}; its game is {failure.record.to_json()}"
-            )
-        return ran
+        return require_whole(self.request.play(schedule, path))
 
 
 def learn(path: Path, records: Iterable[Record]) -> None:

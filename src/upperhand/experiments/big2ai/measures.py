@@ -24,7 +24,7 @@ from upperhand.experiments.big2ai.matches import (
     TITLES,
     Plan,
 )
-from upperhand.experiments.wording import Found, with_interval
+from upperhand.experiments.reporting import Figures, with_interval
 from upperhand.match import deal_seed
 from upperhand.player import Player, make_player
 
@@ -55,10 +55,10 @@ def by_deal(table: Table, entrant: int, measure: str) -> Floats:
     return table.by_deal(points[measure], entrant)
 
 
-def seat_figures(table: Table, entrant: int) -> Found:
+def seat_figures(table: Table, entrant: int) -> Figures:
     """Games won and points of one entrant that has one seat in every game."""
     seats = table.seats_of(entrant)
-    found: Found = {"games": table.games, "total_gained": int(np.maximum(table.scores, 0)[seats].sum())}
+    found: Figures = {"games": table.games, "total_gained": int(np.maximum(table.scores, 0)[seats].sum())}
     for measure in MEASURES:
         estimate = rate if measure == "win_rate" else mean
         found |= with_interval(measure, estimate(by_deal(table, entrant, measure)))
@@ -125,7 +125,7 @@ def _few_and_lost(table: Table, seats: Flags) -> tuple[Floats, Floats]:
 # Figure 14: the budget of a search against games won.
 
 
-def budget_figures(ran: Run, budgets: list[int]) -> Found:
+def budget_figures(ran: Run, budgets: list[int]) -> Figures:
     """Each point, and what the largest budget has over the smallest in the same deals."""
     cases = first_entrants(ran)
     points = [
@@ -143,7 +143,7 @@ Case = tuple[Table, int]
 OPPONENTS = ("P1", "P2", "P3")
 
 
-def trained_figures(ran: Run, plan: Plan) -> Found:
+def trained_figures(ran: Run, plan: Plan) -> Figures:
     """Figure 15a: a point for each number of games learned, all over the same deals."""
     cases = first_entrants(ran)
     first, last = cases[0], cases[-1]
@@ -158,7 +158,7 @@ def trained_figures(ran: Run, plan: Plan) -> Found:
     }
 
 
-def played_figures(runs: Sequence[Run], plan: Plan) -> Found:
+def played_figures(runs: Sequence[Run], plan: Plan) -> Figures:
     """Figure 15b: a point for each part of the games, played with what was learned from those before it."""
     cases = [case for ran in runs for case in first_entrants(ran)]
     whole, entrant = stacked([table for table, _ in cases]), cases[0][1]
@@ -178,15 +178,15 @@ def played_figures(runs: Sequence[Run], plan: Plan) -> Found:
     }
 
 
-def _learning_point(case: Case) -> Found:
+def _learning_point(case: Case) -> Figures:
     return {**seat_figures(*case), "others": {name: _less_card(case, name) for name in OPPONENTS}}
 
 
-def _less_card(case: Case, opponent: str) -> Found:
+def _less_card(case: Case, opponent: str) -> Figures:
     return with_interval("less_card", less_card_rate(*_opponent(case, opponent)))
 
 
-def _over_others(case: Case) -> dict[str, Found]:
+def _over_others(case: Case) -> dict[str, Figures]:
     """How much higher the less-card rate of AI 4.0 is than that of each opponent."""
     found: dict[str, Estimate] = {
         name: less_card_gap(_own(case), _opponent(case, name)) for name in OPPONENTS
@@ -210,7 +210,7 @@ def _opponent(case: Case, name: str) -> tuple[Table, Flags]:
 Values = Mapping[str, Mapping[str, Floats]]  # by player and measure, one value a deal
 
 
-def table_figures(runs: Sequence[Run], plan: Plan, titles: Sequence[str]) -> Found:
+def table_figures(runs: Sequence[Run], plan: Plan, titles: Sequence[str]) -> Figures:
     """Figure 18: players at one table that learn as they play; points and totals after each part."""
     whole = stacked([table for ran in runs for table, _ in first_entrants(ran)])
     values = _values_by_deal([(whole, place) for place in range(len(titles))], titles)
@@ -225,21 +225,21 @@ def table_figures(runs: Sequence[Run], plan: Plan, titles: Sequence[str]) -> Fou
     }
 
 
-def same_table_figures(ran: Run, titles: Sequence[str]) -> Found:
+def same_table_figures(ran: Run, titles: Sequence[str]) -> Figures:
     """Figure 21: players at one table."""
     [(table, _)] = first_entrants(ran)
     values = _values_by_deal([(table, place) for place in range(len(titles))], titles)
     return {"games": table.games, "players": _player_figures(table, titles), **_compared(values)}
 
 
-def same_cards_figures(ran: Run, titles: Sequence[str]) -> Found:
+def same_cards_figures(ran: Run, titles: Sequence[str]) -> Figures:
     """Figure 19: each in a match of its own, with the same cards against the same three."""
     cases = first_entrants(ran)
     players = {title: seat_figures(*case) for title, case in zip(titles, cases, strict=True)}
     return {"games": cases[0][0].games, "players": players, **_compared(_values_by_deal(cases, titles))}
 
 
-def _player_figures(table: Table, titles: Sequence[str]) -> dict[str, Found]:
+def _player_figures(table: Table, titles: Sequence[str]) -> dict[str, Figures]:
     return {title: seat_figures(table, place) for place, title in enumerate(titles)}
 
 
@@ -250,7 +250,7 @@ def _values_by_deal(cases: Sequence[tuple[Table, int]], titles: Sequence[str]) -
     }
 
 
-def _compared(values: Values) -> Found:
+def _compared(values: Values) -> Figures:
     """What each has over each other in the same deals."""
     return {
         "over": {
@@ -270,7 +270,7 @@ def _compared(values: Values) -> Found:
     }
 
 
-def _widening(values: Values, titles: Sequence[str]) -> Found:
+def _widening(values: Values, titles: Sequence[str]) -> Figures:
     """Whether the later two win more over the former two in the second half of the games."""
     wins = [values[title]["win_rate"] for title in titles]
     ahead = (wins[2] + wins[3] - wins[0] - wins[1]) / 2
@@ -284,7 +284,7 @@ AI_4_SEAT = TITLES["ai4"]
 RL_PPO_SEATS = ("RL-PPO P1", "RL-PPO P2", "RL-PPO P3")  # in order of play after AI 4.0
 
 
-def reinforced_figures(ran: Run) -> Found:
+def reinforced_figures(ran: Run) -> Figures:
     """By rules: games won and points of the four seats, and what AI 4.0 has over each other."""
     return {
         rules: _seats_figures(table, table.seats_of(entrant))
@@ -292,7 +292,7 @@ def reinforced_figures(ran: Run) -> Found:
     }
 
 
-def _seats_figures(table: Table, own: Flags) -> Found:
+def _seats_figures(table: Table, own: Flags) -> Figures:
     seats = {AI_4_SEAT: own} | {name: after(own, place) for place, name in enumerate(RL_PPO_SEATS, start=1)}
     values = {name: _seat_by_deal(table, flags) for name, flags in seats.items()}
     return {
@@ -314,16 +314,16 @@ def _seat_by_deal(table: Table, seats: Flags) -> dict[str, Floats]:
     return {name: np.where(seats, part, 0).sum(axis=(1, 2)) / games for name, part in parts.items()}
 
 
-def _estimates(values: dict[str, Floats]) -> Found:
-    found: Found = {}
+def _estimates(values: dict[str, Floats]) -> Figures:
+    found: Figures = {}
     for measure in MEASURES:
         estimate = rate if measure == "win_rate" else mean
         found |= with_interval(measure, estimate(values[measure]))
     return found
 
 
-def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Found:
-    found: Found = {}
+def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Figures:
+    found: Figures = {}
     for measure in MEASURES:
         found |= with_interval(measure, gap(first[measure], second[measure]))
     return found
@@ -335,7 +335,7 @@ def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Found:
 WHOLE_HAND = 13
 
 
-def all_times(knowledge: str, seed: int, decisions: int) -> dict[str, list[Found]]:
+def all_times(knowledge: str, seed: int, decisions: int) -> dict[str, list[Figures]]:
     """The times of AI 1.0 and of AI 4.0 at every point of Figure 14."""
     specs = {
         "ai1": [(round(SEARCHES * share), "ai1:searches={}") for share in SHARES],
@@ -378,7 +378,7 @@ def opening_views(seed: int) -> Iterator[View]:
             state.apply(moves[0])
 
 
-def time_figures(latency: Latency) -> Found:
+def time_figures(latency: Latency) -> Figures:
     return {
         "decisions": latency.decisions,
         "mean_ms": latency.nanoseconds / latency.decisions / 1e6,

@@ -10,9 +10,10 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
+from upperhand.arena.statistics.intervals import Estimate
 from upperhand.experiments.big2ai.matches import RULES
 from upperhand.experiments.big2ai.measures import OPPONENTS
-from upperhand.experiments.wording import Found
+from upperhand.experiments.reporting import Figures, estimate_of, reach, with_interval
 
 _STYLE: dict[Any, Any] = STYLE | {
     "font.size": 9.5,
@@ -26,7 +27,7 @@ _DOTS_PER_INCH = 150
 _FAIR = 0.25  # of the games, were all four seats alike
 
 
-def draw_all(folder: Path, found: Found) -> tuple[Path, ...]:
+def draw_all(folder: Path, found: Figures) -> tuple[Path, ...]:
     """Draws every figure into a folder."""
     with mpl.rc_context(_STYLE):
         drawn = {
@@ -45,7 +46,7 @@ def draw_all(folder: Path, found: Found) -> tuple[Path, ...]:
     return tuple(folder / name for name in drawn)
 
 
-def budgets(found: Found) -> Figure:
+def budgets(found: Figures) -> Figure:
     """Figure 14: games won by our budgets, and times by the paper's."""
     figure = Figure(figsize=(9.4, 5.6), layout="constrained")
     panels = figure.subplots(2, 2)
@@ -68,7 +69,7 @@ def budgets(found: Found) -> Figure:
     return figure
 
 
-def learning(found: Found) -> Figure:
+def learning(found: Figures) -> Figure:
     """Figure 15: games won by AI 4.0, and the less-card rates of all."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     panels = figure.subplots(1, 2, sharey=True)
@@ -89,7 +90,7 @@ def learning(found: Found) -> Figure:
     return figure
 
 
-def predictions(found: Found) -> Figure:
+def predictions(found: Figures) -> Figure:
     """Figure 16: what is predicted of each opponent, by games learned and played."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     panels = figure.subplots(1, 2, sharey=True)
@@ -111,7 +112,7 @@ def predictions(found: Found) -> Figure:
     return figure
 
 
-def kinds(found: Found) -> Figure:
+def kinds(found: Figures) -> Figure:
     """Figure 17: what is predicted of each type of set, and by guessing."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     by_kind, against = figure.subplots(1, 2, width_ratios=(2, 1))
@@ -120,12 +121,9 @@ def kinds(found: Found) -> Figure:
     by_kind.set_title("(a–c) plays, by type of set")
     series = {
         "AI 4.0": {
-            name: last[name] | {"share": last[name]["all"], "share_ci": last[name]["all_ci"]}
-            for name in OPPONENTS
+            name: last[name] | with_interval("share", estimate_of(last[name], "all")) for name in OPPONENTS
         },
-        "guessing": {
-            name: {"share": last[name]["chance_all"], "share_ci": [None, None]} for name in OPPONENTS
-        },
+        "guessing": {name: with_interval("share", Estimate(last[name]["chance_all"])) for name in OPPONENTS},
     }
     _groups(against, series, "share")
     against.set_title("(d) all actions")
@@ -134,7 +132,7 @@ def kinds(found: Found) -> Figure:
     return figure
 
 
-def table(found: Found) -> Figure:
+def table(found: Figures) -> Figure:
     """Figure 18: one of each at a table, as the games went on."""
     figure = Figure(figsize=(11, 3.7), layout="constrained")
     panels = figure.subplots(1, 3)
@@ -160,7 +158,7 @@ def table(found: Found) -> Figure:
     return figure
 
 
-def contest(found: Found, title: str) -> Figure:
+def contest(found: Figures, title: str) -> Figure:
     """Figures 19 to 21: games won and points of each."""
     figure = Figure(figsize=(9.4, 3.4), layout="constrained")
     panels = figure.subplots(1, 2)
@@ -181,7 +179,7 @@ def contest(found: Found, title: str) -> Figure:
 def line(
     axes: Axes,
     places: Sequence[float],
-    points: Sequence[Found],
+    points: Sequence[Figures],
     name: str,
     label: str,
     colour: str,
@@ -193,7 +191,9 @@ def line(
     axes.errorbar(
         [place for place, _ in shown],
         [point[name] for _, point in shown],
-        yerr=[list(side) for side in zip(*(reach(point, name) for _, point in shown), strict=True)],
+        yerr=[
+            list(side) for side in zip(*(reach(estimate_of(point, name)) for _, point in shown), strict=True)
+        ],
         fmt="o--" if dashed else "o-",
         color=colour,
         label=label,
@@ -204,7 +204,7 @@ def line(
     )
 
 
-def _groups(axes: Axes, series: Mapping[str, Mapping[str, Found]], name: str) -> None:
+def _groups(axes: Axes, series: Mapping[str, Mapping[str, Figures]], name: str) -> None:
     """Bars side by side: a group for each entry of all series."""
     entries = list(dict.fromkeys(entry for group in series.values() for entry in group))
     width = 0.8 / len(series)
@@ -220,16 +220,10 @@ def _groups(axes: Axes, series: Mapping[str, Mapping[str, Found]], name: str) ->
     axes.legend(loc="upper right", ncols=len(series))
 
 
-def _bar(axes: Axes, place: float, found: Found, name: str, colour: str, width: float = 0.6) -> None:
-    low, high = reach(found, name)
+def _bar(axes: Axes, place: float, found: Figures, name: str, colour: str, width: float = 0.6) -> None:
+    low, high = reach(estimate_of(found, name))
     error = {"ecolor": INK, "capsize": 2.5, "elinewidth": 1.1}
     axes.bar(place, found[name], width, color=colour, alpha=0.75, yerr=[[low], [high]], error_kw=error)
-
-
-def reach(found: Found, name: str) -> tuple[float, float]:
-    """How far the interval reaches down and up."""
-    value, (low, high) = found[name], found[f"{name}_ci"]
-    return (0.0, 0.0) if low is None or high is None else (max(0.0, value - low), max(0.0, high - value))
 
 
 def _thousands(value: float, _: int | None) -> str:

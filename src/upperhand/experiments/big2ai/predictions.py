@@ -20,7 +20,7 @@ from upperhand.big_two import KINDS, Move, State, View
 from upperhand.big_two.knowledge import Forecast, KnowledgeBase, predict, set_name
 from upperhand.experiments.big2ai.matches import LEARNED_POINTS, SEATINGS, Plan, Played, version
 from upperhand.experiments.big2ai.measures import OPPONENTS, gap, share_of
-from upperhand.experiments.wording import Found, with_interval
+from upperhand.experiments.reporting import Figures, with_interval
 from upperhand.record import Record, read_records
 
 # What the learned games let a seat expect.
@@ -149,7 +149,7 @@ class Tally:
         return int(self._cells[distance, name][1].sum()) if (distance, name) in self._cells else 0
 
 
-def prediction_figures(played: Played, plan: Plan) -> Found:
+def prediction_figures(played: Played, plan: Plan) -> Figures:
     """Figure 16a over the games of Figure 15a, and 16b over those of 15b before they were learned."""
     points = range(1, LEARNED_POINTS + 1)
     return {
@@ -159,7 +159,7 @@ def prediction_figures(played: Played, plan: Plan) -> Found:
     }
 
 
-def _trained_point(played: Played, plan: Plan, point: int, way: str) -> Found:
+def _trained_point(played: Played, plan: Plan, point: int, way: str) -> Figures:
     """The games that AI 4.0 played with this knowledge, which none of them belongs to."""
     learned, games = plan.learned_games(point), plan.evaluated * SEATINGS
     tally, (_, base) = Tally(plan.evaluated), played.bases
@@ -168,7 +168,7 @@ def _trained_point(played: Played, plan: Plan, point: int, way: str) -> Found:
     return {"learned": learned, "opponents": _opponents_figures(tally), "rises": _rises(tally)}
 
 
-def _played_point(played: Played, plan: Plan, point: int, way: str) -> Found:
+def _played_point(played: Played, plan: Plan, point: int, way: str) -> Figures:
     """The blocks up to a point from the one before, each with the knowledge that it was played with."""
     tally, games = Tally(plan.blocks * plan.learned), plan.learned * SEATINGS
     _, base = played.bases
@@ -202,11 +202,11 @@ def _cases(answer: Answer) -> Iterator[tuple[str, float]]:
             yield "plays_recalled", answer.is_right_play
 
 
-def _opponents_figures(tally: Tally) -> dict[str, Found]:
+def _opponents_figures(tally: Tally) -> dict[str, Figures]:
     return {name: _opponent_figures(tally, distance) for distance, name in enumerate(OPPONENTS, start=1)}
 
 
-def _rises(tally: Tally) -> dict[str, list[Found]]:
+def _rises(tally: Tally) -> dict[str, list[Figures]]:
     """By type of set: what P2 has over P1, and P3 over P2."""
     return {
         kind: [with_interval("gap", tally.rise(distance, kind)) for distance in (1, 2)]
@@ -215,7 +215,7 @@ def _rises(tally: Tally) -> dict[str, list[Found]]:
     }
 
 
-def _opponent_figures(tally: Tally, distance: int) -> Found:
+def _opponent_figures(tally: Tally, distance: int) -> Figures:
     names = (
         "all",
         "plays",
@@ -226,7 +226,7 @@ def _opponent_figures(tally: Tally, distance: int) -> Found:
         "chance_all",
         "chance_plays",
     )
-    found: Found = {"actions": tally.cases(distance, "all"), "played": tally.cases(distance, "plays")}
+    found: Figures = {"actions": tally.cases(distance, "all"), "played": tally.cases(distance, "plays")}
     for name in names:
         found |= with_interval(name, tally.estimate(distance, name))
     found["kinds"] = {

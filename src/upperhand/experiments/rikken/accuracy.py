@@ -11,7 +11,19 @@ from matplotlib.axes import Axes
 
 from upperhand.arena.report.plots import COLOURS, INK
 from upperhand.arena.statistics.words import figure
-from upperhand.experiments.claim import Claim, Interval, above, all_of, held
+from upperhand.experiments.reporting import (
+    Claim,
+    Figures,
+    above,
+    all_of,
+    below,
+    estimate_of,
+    held,
+    minus,
+    number,
+    share,
+    table,
+)
 from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.conditions import (
     LEAST_BIDS,
@@ -48,7 +60,6 @@ from upperhand.experiments.rikken.forecasts import (
 from upperhand.experiments.rikken.part import Picture, Piece, Progress, Setup, run_series
 from upperhand.experiments.rikken.players import CONTRACTS, TITLES
 from upperhand.experiments.rikken.plots import line
-from upperhand.experiments.wording import Found, minus, number, share, table
 from upperhand.match import deal_seed
 
 GAMES = 100_000  # of a series, the most that the thesis plays; as many deals for every other use
@@ -117,7 +128,7 @@ TITLE = "forecasts of the bidding methods against tricks won, and the conditions
 CALIBRATED_FILE = "calibrated.json"
 
 
-def run(setup: Setup, progress: Progress) -> Found:
+def run(setup: Setup, progress: Progress) -> Figures:
     """Forecasts against the tricks of one declarer among four equal players."""
     games = Games(setup, progress)
     reported = games.reported()
@@ -136,7 +147,7 @@ def run(setup: Setup, progress: Progress) -> Found:
     }
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     """Draws the plots and writes the file of conditions, which players use once it is put in its place."""
     kept = {name: found["calibration"][name] for name in ("scale", "seed", "deals", "conditions")}
     (folder / CALIBRATED_FILE).write_text(json.dumps(kept, indent=1) + "\n", encoding="ascii")
@@ -151,12 +162,12 @@ BEST_WITH = {"tpc": "basic", "ltc": "monte_carlo", "mc": "basic"}  # 5.1: "perfo
 BALANCED = 2 / 3  # the smaller of over- and underestimation by the larger, for "about as much"
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     claims = [claim for player in TABLES for claim in _player_claims(player, found["players"][player])]
     return [*claims, *(_best_with(method, found) for method in METHODS)]
 
 
-def _player_claims(player: str, own: Found) -> Iterator[Claim]:
+def _player_claims(player: str, own: Figures) -> Iterator[Claim]:
     games = f"{sum(series['games'] for series in own['series'].values()):,}"
     where = f"{NAMES[player]}, {TITLES[player]}"
     yield _extreme(f"{where}: LTC is the most accurate", player, own, games, sign=1)
@@ -169,19 +180,19 @@ def _player_claims(player: str, own: Found) -> Iterator[Claim]:
     yield _overestimates(f"{where}: every method overestimates in Piek and Misère", player, own)
 
 
-def _extreme(text: str, player: str, own: Found, games: str, sign: int) -> Claim:
+def _extreme(text: str, player: str, own: Figures, games: str, sign: int) -> Claim:
     """A method that is overall ahead of both others, or behind them."""
     method = "ltc" if sign > 0 else "tpc"
     gaps = own["gaps"]["overall"]
     others = [other for other in METHODS if other != method]
     pairs = [(other, method) if sign > 0 else (method, other) for other in others]
-    verdict = all_of(above(gaps[f"{worse}-{better}"]["gap_ci"]) for worse, better in pairs)
+    verdict = all_of(above(estimate_of(gaps[f"{worse}-{better}"], "gap")) for worse, better in pairs)
     ours = f"{_listed(own['overall'])}; {_least(pairs, gaps)}"
     theirs = ", ".join(f"{METHOD_TITLES[each]} {OVERALL[player][each]:.2f}" for each in METHODS)
     return Claim(text, theirs, ours, games, verdict)
 
 
-def _best(where: str, player: str, contract: str, own: Found) -> Claim:
+def _best(where: str, player: str, contract: str, own: Figures) -> Claim:
     """The smallest total that a table prints."""
     printed = {method: TABLES[player][method][contract].total for method in METHODS}
     best = min(printed, key=lambda method: printed[method])
@@ -193,29 +204,29 @@ def _best(where: str, player: str, contract: str, own: Found) -> Claim:
         ", ".join(f"{METHOD_TITLES[each]} {total:.2f}" for each, total in printed.items()),
         f"{_listed(totals)}; {_least(pairs, gaps)}",
         f"{own['series'][contract]['games']:,}",
-        all_of(above(gaps[f"{worse}-{better}"]["gap_ci"]) for worse, better in pairs),
+        all_of(above(estimate_of(gaps[f"{worse}-{better}"], "gap")) for worse, better in pairs),
     )
 
 
-def _leans_down(text: str, player: str, method: str, own: Found) -> Claim:
+def _leans_down(text: str, player: str, method: str, own: Figures) -> Claim:
     cells = [own["series"][contract]["methods"][method] for contract in WANTED]
     return Claim(
         text,
         _printed_sides(player, method, WANTED),
         _sides(method, WANTED, own),
         _games(WANTED, own),
-        all_of(above(_turned(cell["lean_ci"])) for cell in cells),
+        all_of(below(estimate_of(cell, "lean")) for cell in cells),
     )
 
 
-def _balances(text: str, player: str, own: Found) -> Claim:
+def _balances(text: str, player: str, own: Figures) -> Claim:
     cells = [own["series"][contract]["methods"]["mc"] for contract in WANTED]
     even = all(min(c["over"], c["under"]) >= BALANCED * max(c["over"], c["under"]) for c in cells)
     theirs, ours = _printed_sides(player, "mc", WANTED), _sides("mc", WANTED, own)
     return Claim(text, theirs, ours, _games(WANTED, own), held(even))
 
 
-def _overestimates(text: str, player: str, own: Found) -> Claim:
+def _overestimates(text: str, player: str, own: Figures) -> Claim:
     cells = {
         (contract, method): own["series"][contract]["methods"][method]
         for contract in AVOIDED
@@ -226,11 +237,11 @@ def _overestimates(text: str, player: str, own: Found) -> Claim:
         f"{METHOD_TITLES[method]} {_printed_sides(player, method, AVOIDED)}" for method in METHODS
     )
     none_under = held(not any(cell["under"] for cell in cells.values()))
-    verdict = all_of([none_under, *(above(cell["lean_ci"]) for cell in cells.values())])
+    verdict = all_of([none_under, *(above(estimate_of(cell, "lean")) for cell in cells.values())])
     return Claim(text, theirs, ours, _games(AVOIDED, own), verdict)
 
 
-def _best_with(method: str, found: Found) -> Claim:
+def _best_with(method: str, found: Figures) -> Claim:
     best, gaps = BEST_WITH[method], found["player_gaps"][method]
     pairs = [(other, best) for other in TABLES if other != best]
     totals = {TITLES[player]: found["players"][player]["overall"][method] for player in TABLES}
@@ -240,11 +251,11 @@ def _best_with(method: str, found: Found) -> Claim:
         ", ".join(f"{TITLES[player]} {OVERALL[player][method]:.2f}" for player in TABLES),
         f"{listed}; {_least(pairs, gaps, TITLES)}",
         f"{found['games']:,}",
-        all_of(above(gaps[f"{worse}-{better}"]["gap_ci"]) for worse, better in pairs),
+        all_of(above(estimate_of(gaps[f"{worse}-{better}"], "gap")) for worse, better in pairs),
     )
 
 
-def _least(pairs: Sequence[tuple[str, str]], gaps: Found, titles: Mapping[str, str] = METHOD_TITLES) -> str:
+def _least(pairs: Sequence[tuple[str, str]], gaps: Figures, titles: Mapping[str, str] = METHOD_TITLES) -> str:
     """The difference that decides."""
     worse, better = min(pairs, key=lambda pair: float(gaps[f"{pair[0]}-{pair[1]}"]["gap"]))
     return f"{titles[worse]} less {titles[better]} {figure(gaps[f'{worse}-{better}'], 'gap')}"
@@ -259,18 +270,13 @@ def _printed_sides(player: str, method: str, contracts: Sequence[str]) -> str:
     return ", ".join(f"+{each.over:.2f} " + (f"−{each.under:.2f}" if each.under else "−0") for each in cells)
 
 
-def _sides(method: str, contracts: Sequence[str], own: Found, before: str = "") -> str:
+def _sides(method: str, contracts: Sequence[str], own: Figures, before: str = "") -> str:
     cells = [own["series"][contract]["methods"][method] for contract in contracts]
     return before + ", ".join(minus(f"+{each['over']:.2f} -{each['under']:.2f}") for each in cells)
 
 
-def _games(contracts: Sequence[str], own: Found) -> str:
+def _games(contracts: Sequence[str], own: Figures) -> str:
     return f"{sum(own['series'][contract]['games'] for contract in contracts):,}"
-
-
-def _turned(interval: Interval) -> Interval:
-    low, high = interval
-    return [None, None] if low is None or high is None else [-high, -low]
 
 
 # The section of the report, its tables and its plots.
@@ -279,7 +285,7 @@ def _turned(interval: Interval) -> Interval:
 _FRAME = Path(__file__).with_name("accuracy.md")
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     calibration = found["calibration"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         games=f"{found['games']:,}",
@@ -300,7 +306,7 @@ def section(found: Found) -> str:
     )
 
 
-def _player_section(player: str, own: Found) -> str:
+def _player_section(player: str, own: Figures) -> str:
     return (
         f"### {NAMES[player]}: {TITLES[player]} players\n\n"
         f"![{_caption(player)}]({_file_of(player)})\n\n"
@@ -309,7 +315,7 @@ def _player_section(player: str, own: Found) -> str:
     )
 
 
-def _beside_table(player: str, own: Found) -> str:
+def _beside_table(player: str, own: Figures) -> str:
     """A table of the thesis beside ours."""
     heads = ["", "Over, thesis", "Ours", "Under, thesis", "Ours", "Total, thesis", "Ours", "Tricks counted"]
     rows = []
@@ -330,7 +336,7 @@ def _span(counted: list[int]) -> str:
     return f"{counted[0]} to {counted[-1]}" if counted else "none"
 
 
-def _by_tricks_table(own: Found) -> str:
+def _by_tricks_table(own: Figures) -> str:
     """A line a number of tricks: how many hands won it, and what the methods had forecast of them."""
     heads = ["Tricks"]
     for name in CONTRACTS.values():
@@ -349,7 +355,7 @@ def _by_tricks_table(own: Found) -> str:
     return table(heads, rows)
 
 
-def _ends_table(found: Found) -> str:
+def _ends_table(found: Figures) -> str:
     """How the totals of Piek and Misère depend on where the sum ends."""
     cases = [(player, contract) for player in TABLES for contract in AVOIDED]
     heads = ["Sum ends with", *(f"{TITLES[player]}, {CONTRACTS[contract]}" for player, contract in cases)]
@@ -364,7 +370,7 @@ def _ends_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _errors_table(found: Found) -> str:
+def _errors_table(found: Figures) -> str:
     """Errors game by game: how far forecasts lie from the tricks that the same hand won."""
     heads = ["", "Contract won"]
     for title in METHOD_TITLES.values():
@@ -399,7 +405,7 @@ def _figure_numbers(player: str) -> list[int]:
     return list(range(first, first + len(CONTRACTS)))
 
 
-def _draw_player(player: str, own: Found, folder: Path) -> Picture:
+def _draw_player(player: str, own: Figures, folder: Path) -> Picture:
     drawing, axes = plots.panels(len(CONTRACTS))
     for panel, place, contract in zip(axes, _figure_numbers(player), CONTRACTS, strict=True):
         _panel(panel, own["series"][contract])
@@ -408,7 +414,7 @@ def _draw_player(player: str, own: Found, folder: Path) -> Picture:
     return Picture(plots.save(drawing, folder / _file_of(player)), _caption(player))
 
 
-def _panel(axes: Axes, series: Found) -> None:
+def _panel(axes: Axes, series: Figures) -> None:
     """Numbers of tricks that were hardly ever won are drawn pale."""
     axes.plot([0, MOST], [0, MOST], color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
     often = [point for point in series["points"] if point["games"] >= LEAST_POINTS]

@@ -19,11 +19,20 @@ from upperhand.arena.statistics.intervals import mean, ratio
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Floats
 from upperhand.arena.workers import local_workers
-from upperhand.experiments.claim import HELD, NOT_HELD, Claim, above
+from upperhand.experiments.reporting import (
+    Claim,
+    Figures,
+    above,
+    below,
+    estimate_of,
+    reach,
+    share,
+    table,
+    with_interval,
+)
 from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.part import Picture, Progress, Setup
 from upperhand.experiments.rikken.players import CONTRACTS, RULES
-from upperhand.experiments.wording import Found, share, table, with_interval
 from upperhand.match import deal_seed
 from upperhand.record import Record
 from upperhand.rikken.knowledge import KnowledgeBase
@@ -129,7 +138,7 @@ def joined(first: SeatResults, second: SeatResults) -> SeatResults:
     return SeatResults(*(np.concatenate([one[:half], two[half:]]) for one, two in pairs))
 
 
-def learner_figures(learner: SeatResults, control: SeatResults) -> Found:
+def learner_figures(learner: SeatResults, control: SeatResults) -> Figures:
     """By block, by half and over all: what the learner does, and how it differs from the control."""
     blocks = len(learner.chips)
     half = blocks // 2
@@ -141,7 +150,7 @@ def learner_figures(learner: SeatResults, control: SeatResults) -> Found:
     }
 
 
-def compared(learner: SeatResults, control: SeatResults, first: int, end: int) -> Found:
+def compared(learner: SeatResults, control: SeatResults, first: int, end: int) -> Figures:
     """Over some blocks, and over the same deals."""
     ours, theirs = learner.part(first, end), control.part(first, end)
     return {
@@ -153,7 +162,7 @@ def compared(learner: SeatResults, control: SeatResults, first: int, end: int) -
     }
 
 
-def _shift(learner: SeatResults, control: SeatResults, half: int) -> Found:
+def _shift(learner: SeatResults, control: SeatResults, half: int) -> Figures:
     """How many more games than the control it declares in the second half, less the same of the first.
 
     The halves have deals of their own; as they are as many, they are paired in their order.
@@ -175,7 +184,7 @@ DEALS = 250  # of a block
 _OWN_DEALS = 6  # what the deals of this part come from, besides the seed of all
 
 
-def run(setup: Setup, progress: Progress, blocks: int = BLOCKS) -> Found:
+def run(setup: Setup, progress: Progress, blocks: int = BLOCKS) -> Figures:
     """One learner against three others, and over the same deals a control player that does not learn."""
     deals = setup.count(DEALS, least=2)
     players = [(opponents, learner) for opponents in TABLES for learner in (None, *LEARNERS)]
@@ -221,7 +230,7 @@ PLOT = "adaptation.png"
 TABLE_TITLES = {"weak": "against weak", "strong": "against strong", "changing": "weak, then strong"}
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     return [
         _more_against_weak(found),
         _less_when_strong_arrive(found),
@@ -229,49 +238,48 @@ def claims(found: Found) -> list[Claim]:
     ]
 
 
-def _more_against_weak(found: Found) -> Claim:
+def _more_against_weak(found: Figures) -> Claim:
     ours = found["tables"]["weak"]["from nothing"]["second"]
     return Claim(
         "Section 6.2: against weaker players it will try to play more games",
         "bids more",
         f"declares {share(ours, 'more')} of the games more than {_CONTROL}",
         f"{_half(found):,} games each, the later half",
-        above(ours["more_ci"]),
+        above(estimate_of(ours, "more")),
     )
 
 
-def _less_when_strong_arrive(found: Found) -> Claim:
+def _less_when_strong_arrive(found: Figures) -> Claim:
     shift = found["tables"]["changing"]["from nothing"]["shift"]
-    turned = {HELD: NOT_HELD, NOT_HELD: HELD}
     return Claim(
         "Section 6.2: when stronger opponents arrive, it will adapt by bidding less",
         "bids less",
         f"what it declares more than {_CONTROL} changes by {share(shift, 'more')} of the games",
         f"{_half(found):,} games before and after",
-        turned.get(above(shift["more_ci"]), above(shift["more_ci"])),
+        below(estimate_of(shift, "more")),
     )
 
 
-def _gains(found: Found, name: str) -> Claim:
+def _gains(found: Figures, name: str) -> Claim:
     ours = found["tables"][name]["from nothing"]["all"]
     return Claim(
         f"Section 6.2: learning pays, {TABLE_TITLES[name]}",
         "better",
         f"{figure(ours, 'gain')} chips a game more than {_CONTROL}",
         f"{2 * _half(found):,} games each",
-        above(ours["gain_ci"]),
+        above(estimate_of(ours, "gain")),
     )
 
 
 _CONTROL = "the player that does not learn"
 
 
-def _half(found: Found) -> int:
+def _half(found: Figures) -> int:
     games: int = found["block_games"] * (found["blocks"] // 2)
     return games
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     drawing, axes = plots.panels(2 * len(TABLES), columns=len(TABLES))
     for column, name in enumerate(TABLES):
         upper, lower = axes[column], axes[len(TABLES) + column]
@@ -289,8 +297,8 @@ def pictures(found: Found, folder: Path) -> list[Picture]:
     return [Picture(plots.save(drawing, folder / PLOT), caption)]
 
 
-def _line(axes: Axes, points: list[Found], name: str, label: str, colour: str) -> None:
-    reaches = [plots.reach(point, name) for point in points]
+def _line(axes: Axes, points: list[Figures], name: str, label: str, colour: str) -> None:
+    reaches = [reach(estimate_of(point, name)) for point in points]
     axes.errorbar(
         range(1, len(points) + 1),
         [point[name] for point in points],
@@ -306,7 +314,7 @@ def _line(axes: Axes, points: list[Found], name: str, label: str, colour: str) -
     axes.axhline(0, color=INK, linewidth=0.8)
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         blocks=found["blocks"],
         games=f"{found['block_games']:,}",
@@ -316,7 +324,7 @@ def section(found: Found) -> str:
     )
 
 
-def _table(found: Found) -> str:
+def _table(found: Figures) -> str:
     heads = [
         "Opponents",
         "Learner",

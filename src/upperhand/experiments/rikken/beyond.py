@@ -15,20 +15,19 @@ from upperhand.arena.statistics.intervals import Estimate, linearised, mean
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Floats
 from upperhand.errors import TooHardError
-from upperhand.experiments.claim import Claim
+from upperhand.experiments.reporting import Claim, Figures, table, with_interval
 from upperhand.experiments.rikken import plots, tournament
 from upperhand.experiments.rikken.comparison import ALL, Comparison
 from upperhand.experiments.rikken.part import Picture, Progress, Setup, run_series
 from upperhand.experiments.rikken.players import CONTRACTS, THINKING, TYPES, title
 from upperhand.experiments.rikken.tournament import COLUMNS, Results, phase_figures, phase_size, read_results
-from upperhand.experiments.wording import Found, table, with_interval
 from upperhand.record import Record
 from upperhand.rikken.review import Review, review
 
 # How many chips more a player gains than the one whose place it takes, over the same deals and seats.
 
 
-def changes(before: Results, after: Results, places: Mapping[str, str]) -> Found:
+def changes(before: Results, after: Results, places: Mapping[str, str]) -> Figures:
     """By player before and part of the games; `after` may have only the first of the deals."""
     return {
         old: {
@@ -65,7 +64,7 @@ class GameReview:
 
     games: Path
 
-    def __call__(self, number: int) -> Found | None:
+    def __call__(self, number: int) -> Figures | None:
         """None if the game was passed out; nothing but that it is too hard, if the Oracle gives up."""
         record = Record.from_json(_lines(self.games)[number])
         state: Any = record.replay()
@@ -101,7 +100,7 @@ def sample_games(match: Match, games: Path, count: int, chosen: Path) -> Path:
     return chosen
 
 
-def loss_figures(reviewed: Sequence[Found | None], players: Sequence[str]) -> dict[str, Found]:
+def loss_figures(reviewed: Sequence[Figures | None], players: Sequence[str]) -> dict[str, Figures]:
     """By player: tricks a game in each role where tricks count, and chips a game by contract and in all."""
     games = [game for game in reviewed if game is not None]
     known = [game for game in games if "too_hard" not in game]
@@ -112,14 +111,14 @@ def loss_figures(reviewed: Sequence[Found | None], players: Sequence[str]) -> di
     }
 
 
-def _seat_losses(game: Found, player: str) -> Found:
+def _seat_losses(game: Figures, player: str) -> Figures:
     """What one game tells of the one seat of a player."""
     seat = game["players"].index(player)
     return {"contract": game["contract"]} | {key: game[key][seat] for key in ("declaring", "tricks", "chips")}
 
 
-def _player_losses(seats: Sequence[Found]) -> Found:
-    found: Found = {"games": len(seats)}
+def _player_losses(seats: Sequence[Figures]) -> Figures:
+    found: Figures = {"games": len(seats)}
     for role, declaring in (("declaring", True), ("defending", False)):
         chosen = [each for each in seats if each["contract"] in TRICKS and each["declaring"] == declaring]
         found[role] = with_interval("tricks", _mean(chosen, "tricks")) | {"games": len(chosen)}
@@ -129,7 +128,7 @@ def _player_losses(seats: Sequence[Found]) -> Found:
     return found
 
 
-def _mean(seats: Sequence[Found], key: str) -> Estimate:
+def _mean(seats: Sequence[Figures], key: str) -> Estimate:
     return mean(np.array([each[key] for each in seats], dtype=np.float64))
 
 
@@ -205,7 +204,7 @@ class VariationRunner:
             tournament.play_phase(tournament.first_phase(TYPES, setup), "first", setup, self.progress)
         )
 
-    def losses(self) -> dict[str, Found]:
+    def losses(self) -> dict[str, Figures]:
         """Of the thesis's types in its tournament, and of each new card play in its own."""
         setup = self.setup.of_part("tournament")
         found = self._losses(
@@ -218,7 +217,7 @@ class VariationRunner:
                 found |= self._losses(each.name, match, games, list(each.replaced.values()))
         return found
 
-    def _losses(self, name: str, match: Match, games: Path, players: Sequence[str]) -> dict[str, Found]:
+    def _losses(self, name: str, match: Match, games: Path, players: Sequence[str]) -> dict[str, Figures]:
         """Reviews some games of a match that has been played."""
         count = min(self.setup.count(REVIEWED, 2), match.deals)
         chosen = sample_games(match, games, count, self.setup.folder / f"{name}_sample.jsonl")
@@ -226,7 +225,7 @@ class VariationRunner:
         reviewed = run_series(piece, count, f"{name}_reviewed", self.setup, self.progress, chunk=4)
         return loss_figures(reviewed, players)
 
-    def figures(self, variation: Variation, thesis: Results) -> Found:
+    def figures(self, variation: Variation, thesis: Results) -> Figures:
         """Both phases, the change of each player's chips, and the duels."""
         results = self._first(variation)
         first = phase_figures(results)
@@ -248,12 +247,12 @@ class VariationRunner:
             tournament.play_phase(match, f"{variation.name}_first", self.setup, self.progress)
         )
 
-    def _two(self, name: str, players: tuple[str, str], part: float) -> Found:
+    def _two(self, name: str, players: tuple[str, str], part: float) -> Figures:
         match = tournament.final_phase(players, self.setup, part)
         return phase_figures(read_results(tournament.play_phase(match, name, self.setup, self.progress)))
 
 
-def best_two(first: Found) -> tuple[str, str]:
+def best_two(first: Figures) -> tuple[str, str]:
     """Who has the most chips after the first phase, and who comes next."""
     best, second, *_ = sorted(first["players"], key=lambda name: -first["players"][name][ALL]["total"])
     return best, second
@@ -263,7 +262,7 @@ TITLE = "the tournament with calibrated, knowing and adaptive players, and all a
 PROPOSED = "proposed"  # what stands for a figure where the thesis has only a plan
 
 
-def run(setup: Setup, progress: Progress) -> Found:
+def run(setup: Setup, progress: Progress) -> Figures:
     """What the thesis proposes for later, tried."""
     stage = VariationRunner(setup, progress)
     thesis = stage.thesis()
@@ -273,11 +272,11 @@ def run(setup: Setup, progress: Progress) -> Found:
     }
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     return list(_duel_claims(found["variations"]))
 
 
-def _duel_claims(found: Found) -> Iterator[Claim]:
+def _duel_claims(found: Figures) -> Iterator[Claim]:
     """Each new player is better than its old self."""
     for variation in VARIATIONS:
         for old, new in variation.replaced.items():
@@ -295,12 +294,12 @@ ROLES = ("declaring", "defending")
 _CHIPS = [f"Chips, {name}" for name in COLUMNS.values()]
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     told = [_variation_section(each, found["variations"][each.name]) for each in VARIATIONS]
     return "\n".join([_FRAME.read_text(encoding="utf-8"), *told, _losses_section(found["losses"])])
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     variations = [
         Picture(
             tournament.draw_phase(found["variations"][each.name]["first"], folder / _plot(each)),
@@ -311,7 +310,7 @@ def pictures(found: Found, folder: Path) -> list[Picture]:
     return [*variations, _draw_losses(found["losses"], folder / LOSSES_PLOT)]
 
 
-def _losses_section(found: Found) -> str:
+def _losses_section(found: Figures) -> str:
     """Tricks where they count, by role, and chips by contract."""
     heads = ["Lost a game", "Games", "Too hard", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
     rows = [
@@ -328,7 +327,7 @@ def _losses_section(found: Found) -> str:
     return frame.substitute(plot=LOSSES_PLOT, table=table(heads, rows))
 
 
-def _draw_losses(found: Found, path: Path) -> Picture:
+def _draw_losses(found: Figures, path: Path) -> Picture:
     drawing, axes = plots.panels(2)
     own = {title(player): each for player, each in found.items()}
     tricks = {name: {role: each[role] for role in ROLES} for name, each in own.items()}
@@ -341,7 +340,7 @@ def _draw_losses(found: Found, path: Path) -> Picture:
     return Picture(plots.save(drawing, path), "What each player's cards give away beside the Oracle")
 
 
-def _variation_section(variation: Variation, own: Found) -> str:
+def _variation_section(variation: Variation, own: Figures) -> str:
     best, second = own["finalists"]
     return f"""### {variation.title}
 
@@ -364,7 +363,7 @@ New against old, two against two: {_duel_size(own)}.
 {_duels_table(variation, own)}"""
 
 
-def _changes_table(variation: Variation, found: Found) -> str:
+def _changes_table(variation: Variation, found: Figures) -> str:
     rows = [
         [f"{title(new)} for {title(old)}" if new != old else title(old), *_chips_cells(found[old])]
         for old, new in zip(found, variation.players, strict=True)
@@ -372,7 +371,7 @@ def _changes_table(variation: Variation, found: Found) -> str:
     return table(["Player", *COLUMNS.values()], rows)
 
 
-def _duels_table(variation: Variation, own: Found) -> str:
+def _duels_table(variation: Variation, own: Figures) -> str:
     rows = [
         [f"{title(new)} over {title(old)}", *_chips_cells(own["duels"][old]["over"][new][old])]
         for old, new in variation.replaced.items()
@@ -380,11 +379,11 @@ def _duels_table(variation: Variation, own: Found) -> str:
     return table(["Chips a game", *COLUMNS.values()], rows)
 
 
-def _chips_cells(found: Found) -> list[str]:
+def _chips_cells(found: Figures) -> list[str]:
     return [figure(found[part], "chips", 3) for part in COLUMNS]
 
 
-def _duel_size(own: Found) -> str:
+def _duel_size(own: Figures) -> str:
     each = next(iter(own["duels"].values()))
     return f"{each['deals']:,} deals, {each['games']:,} games each"
 

@@ -4,10 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from upperhand.arena.statistics.intervals import Estimate
 from upperhand.arena.statistics.words import figure
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, Claim, Interval, above, all_of, near
+from upperhand.experiments.reporting import (
+    HELD,
+    NOT_HELD,
+    OPEN,
+    Claim,
+    Figures,
+    above,
+    all_of,
+    below,
+    estimate_of,
+    near,
+)
 from upperhand.experiments.rikken.players import CONTRACTS, title
-from upperhand.experiments.wording import Found
 
 ALL = "all"  # beside the contracts: all games together
 WORDS = "in words"  # what stands for a figure where the thesis gives none
@@ -26,7 +37,7 @@ _UNITS = {
 class Comparison:
     """The figures of a phase, and claims on them. A part is a contract, or all of them together."""
 
-    found: Found
+    found: Figures
 
     @property
     def games(self) -> str:
@@ -35,43 +46,42 @@ class Comparison:
     def ahead(self, text: str, best: str, others: Sequence[str], measure: str, part: str = ALL) -> Claim:
         """One is ahead of each of the others; the least lead is told."""
         gaps = [self._gap(best, other, part) for other in others]
-        verdict = all_of(above(gap[f"{measure}_ci"]) for gap in gaps)
+        verdict = all_of(above(estimate_of(gap, measure)) for gap in gaps)
         closest = min(others, key=lambda other: _or_none(self._gap(best, other, part)[measure]))
         return Claim(text, WORDS, self.lead(best, closest, measure, part), self.games, verdict)
 
     def ordered(self, text: str, order: Sequence[str], measure: str, part: str = ALL) -> Claim:
         """Each is ahead of the next."""
         pairs = list(pairwise(order))
-        verdict = all_of(above(self._gap(*pair, part)[f"{measure}_ci"]) for pair in pairs)
+        verdict = all_of(above(estimate_of(self._gap(*pair, part), measure)) for pair in pairs)
         leads = "; ".join(self.lead(*pair, measure, part) for pair in pairs)
         return Claim(text, WORDS, leads, self.games, verdict)
 
     def level(self, text: str, first: str, second: str, measure: str, part: str) -> Claim:
         """Two are about the same."""
-        interval = self._gap(first, second, part)[f"{measure}_ci"]
+        difference = estimate_of(self._gap(first, second, part), measure)
         ours = self.lead(first, second, measure, part)
-        return Claim(text, "about the same", ours, self.games, near(interval, LEVEL))
+        return Claim(text, "about the same", ours, self.games, near(difference, LEVEL))
 
     def times(self, text: str, many: float, first: str, second: str, measure: str, part: str) -> Claim:
         """The first has about so many times as many as the second."""
         gap = self._gap(first, second, part)
         ours = f"{title(first)} {figure(gap, measure, 2)} times as many as {title(second)}"
-        return Claim(text, f"about {many:g} times", ours, self.games, about(gap[f"{measure}_ci"], many))
+        return Claim(text, f"about {many:g} times", ours, self.games, about(estimate_of(gap, measure), many))
 
     def sign(self, text: str, player: str, part: str, positive: bool = True) -> Claim:
         """A player gains or loses chips."""
         own = self.found["players"][player][part]
-        low, high = own["chips_ci"]
-        interval = [low, high] if positive or low is None else [-high, -low]
+        verdict = (above if positive else below)(estimate_of(own, "chips"))
         ours = figure(own, "chips", *_UNITS["chips"])
-        return Claim(text, "a gain" if positive else "a loss", ours, self.games, above(interval))
+        return Claim(text, "a gain" if positive else "a loss", ours, self.games, verdict)
 
     def worst(self, text: str, player: str, part: str) -> Claim:
         """A contract brings a player less than each other one does."""
         own = self.found["players"][player]
-        low, high = own[part]["chips_ci"]
-        others = [own[other]["chips_ci"] for other in CONTRACTS if other != part]
-        verdicts = [above([_less(least, high), _less(most, low)]) for least, most in others]
+        least = estimate_of(own[part], "chips")
+        others = [estimate_of(own[other], "chips") for other in CONTRACTS if other != part]
+        verdicts = [above(_apart(other, least)) for other in others]
         ours = ", ".join(f"{CONTRACTS[each]} {figure(own[each], 'chips', 3)}" for each in CONTRACTS)
         return Claim(text, WORDS, ours, self.games, all_of(verdicts))
 
@@ -79,24 +89,33 @@ class Comparison:
         gap = figure(self._gap(first, second, part), measure, *_UNITS[measure])
         return f"{title(first)} over {title(second)}: {gap}"
 
-    def _gap(self, first: str, second: str, part: str) -> Found:
-        gap: Found = self.found["over"][first][second][part]
+    def _gap(self, first: str, second: str, part: str) -> Figures:
+        gap: Figures = self.found["over"][first][second][part]
         return gap
 
 
-def about(interval: Interval, many: float) -> str:
+def about(multiple: Estimate, many: float) -> str:
     """Whether a multiple is near one of the thesis.
 
-    >>> about([1.8, 2.2], 2), about([0.9, 1.2], 2), about([1.2, 2.1], 2), about([None, None], 2)
-    ('held', '**not held**', 'open', 'open')
+    >>> about(Estimate(2.0, 1.8, 2.2), 2), about(Estimate(1.0, 0.9, 1.2), 2)
+    ('held', '**not held**')
+    >>> about(Estimate(1.6, 1.2, 2.1), 2), about(Estimate(None), 2)
+    ('open', 'open')
     """
-    low, high = interval
+    low, high = multiple.low, multiple.high
     if low is None or high is None:
         return OPEN
     least, most = many * (1 - ABOUT), many * (1 + ABOUT)
     if high < least or low > most:
         return NOT_HELD
     return HELD if low >= least and high <= most else OPEN
+
+
+def _apart(higher: Estimate, lower: Estimate) -> Estimate:
+    """The difference of two figures, with the interval that their own intervals allow."""
+    return Estimate(
+        _less(higher.value, lower.value), _less(higher.low, lower.high), _less(higher.high, lower.low)
+    )
 
 
 def _less(first: float | None, second: float | None) -> float | None:

@@ -18,10 +18,19 @@ from upperhand._core import Cards, Rng
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Flags, Floats
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, above
+from upperhand.experiments.reporting import (
+    HELD,
+    NOT_HELD,
+    OPEN,
+    Figures,
+    above,
+    estimate_of,
+    share,
+    table,
+    with_interval,
+)
 from upperhand.experiments.rikken.forecasts import METHOD_TITLES, METHODS, Datapoints, Series
 from upperhand.experiments.rikken.players import CONTRACTS, DECLARER, RULES, TITLES, dealt, declare
-from upperhand.experiments.wording import Found, share, table, with_interval
 from upperhand.match import play_game
 from upperhand.player import Decision
 from upperhand.rikken import Move, View, cover_card, preset, words
@@ -96,7 +105,7 @@ def _by_payoff(series: Mapping[str, Datapoints], method: str) -> list[tuple[str,
     return sorted(valued.items(), key=lambda each: rules.stakes(each[0])[0])
 
 
-def calibration_figures(calibration: Series, reported: Series) -> Found:
+def calibration_figures(calibration: Series, reported: Series) -> Figures:
     """The conditions from the deals of calibration, judged by the reported games, which are others."""
     found = {
         player: {method: calibrate(own, method) for method in METHODS} for player, own in calibration.items()
@@ -121,7 +130,7 @@ def written(conditions: Conditions) -> dict[str, list[float] | None]:
     }
 
 
-def _judged_figures(series: Mapping[str, Datapoints], method: str, conditions: Conditions) -> Found:
+def _judged_figures(series: Mapping[str, Datapoints], method: str, conditions: Conditions) -> Figures:
     """By contract, what bidding it by either table of conditions wins: how often, and how much a bid."""
     return {
         contract: {
@@ -132,7 +141,7 @@ def _judged_figures(series: Mapping[str, Datapoints], method: str, conditions: C
     }
 
 
-def _bid_figures(found: Datapoints, method: str, wanted: Range | None) -> Found:
+def _bid_figures(found: Datapoints, method: str, wanted: Range | None) -> Figures:
     bid = np.zeros(found.games, dtype=bool) if wanted is None else inside(wanted, found.forecasts[method])
     return {"share": float(bid.mean()), **chips_figures(found.chips[bid])}
 
@@ -193,7 +202,7 @@ class CoverGames:
         return [forecast, *chips]
 
 
-def open_figures(contract: str, lines: Sequence[list[float] | None]) -> Found:
+def open_figures(contract: str, lines: Sequence[list[float] | None]) -> Figures:
     """How a declarer fares on the forecasts of each range."""
     bid = np.array([line for line in lines if line is not None], dtype=np.float64).reshape(-1, 2)
     return {
@@ -205,7 +214,7 @@ def open_figures(contract: str, lines: Sequence[list[float] | None]) -> Found:
     }
 
 
-def cover_figures(lines: Sequence[list[float]]) -> Found:
+def cover_figures(lines: Sequence[list[float]]) -> Figures:
     """Both readings over all deals, and over those on which the player would bid Piek."""
     forecasts, high, any_card = np.array(lines, dtype=np.float64).T
     cases = {"all hands": forecasts >= 0, "hands bid on": np.vectorize(MINIMAL["piek"].admits)(forecasts)}
@@ -220,7 +229,7 @@ def cover_figures(lines: Sequence[list[float]]) -> Found:
     }
 
 
-def chips_figures(chips: Floats) -> Found:
+def chips_figures(chips: Floats) -> Figures:
     """Of one game a deal."""
     return {
         "games": len(chips),
@@ -305,7 +314,7 @@ OWN_METHOD = {"basic": "tpc", "advanced": "ltc", "monte_carlo": "mc"}
 _CALIBRATED_CONTRACTS = ("rik", *SOLOS, "piek", "misere", "open_piek", "open_misere")
 
 
-def in_use(found: Found) -> str:
+def in_use(found: Figures) -> str:
     """Whether players use these conditions, or others that an earlier run gave."""
     other = sum(
         CALIBRATED.get((player, method), {}).get(contract, Range(0)) != _range(ends)
@@ -323,7 +332,7 @@ def in_use(found: Found) -> str:
     )
 
 
-def conditions_table(found: Found) -> str:
+def conditions_table(found: Figures) -> str:
     heads = ["Player, method", *(words.CONTRACTS[contract] for contract in _CALIBRATED_CONTRACTS)]
     rows = [
         [
@@ -340,7 +349,7 @@ def _condition(ends_: list[float] | None) -> str:
     return "not bid" if ends_ is None else str(Range(*ends_))
 
 
-def judged_table(found: Found) -> str:
+def judged_table(found: Figures) -> str:
     """What the conditions win on other deals, each player with its own method."""
     heads = [
         "Player, contract",
@@ -362,7 +371,7 @@ def judged_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def open_games_table(found: Found) -> str:
+def open_games_table(found: Figures) -> str:
     heads = ["", "Forecast", "Hands", "Won", "Chips a game"]
     rows = [
         (
@@ -379,22 +388,23 @@ def open_games_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def open_verdicts(found: Found) -> Iterator[str]:
+def open_verdicts(found: Figures) -> Iterator[str]:
     for contract, by_player in found.items():
         for player, own in by_player.items():
             told = "; ".join(f"{name}, it {_gains(cell)}" for name, cell in own["ranges"].items())
             yield f"- {TITLES[player]}, {words.CONTRACTS[contract]}: on a forecast of {told}"
 
 
-def _gains(cell: Found) -> str:
+def _gains(cell: Figures) -> str:
     """What a range of forecasts is good for."""
-    if cell["chips_ci"][0] is None:
+    chips = estimate_of(cell, "chips")
+    if chips.low is None:
         return "is too rare to tell"
     told = {HELD: "gains", NOT_HELD: "loses", OPEN: "is not shown to gain or to lose"}
-    return f"{told[above(cell['chips_ci'])]}, {figure(cell, 'chips', 1)} chips a game"
+    return f"{told[above(chips)]}, {figure(cell, 'chips', 1)} chips a game"
 
 
-def cover_table(found: Found) -> str:
+def cover_table(found: Figures) -> str:
     heads = ["", "Deals", "Won, jack to ace", "Won, whole hand", "Difference", "Difference in chips"]
     rows = [
         (
@@ -410,7 +420,7 @@ def cover_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def cover_verdict(found: Found) -> str:
+def cover_verdict(found: Figures) -> str:
     """The choice stands if cards from jack to ace are shown to be better, and falls if worse."""
     verdicts = {
         HELD: "is shown to be better",
@@ -418,7 +428,7 @@ def cover_verdict(found: Found) -> str:
         OPEN: "makes no difference that shows",
     }
     told = [
-        f"over {name} a cover card from jack to ace {verdicts[above(cell['gap_ci'])]}"
+        f"over {name} a cover card from jack to ace {verdicts[above(estimate_of(cell, 'gap'))]}"
         for name, cell in found.items()
     ]
     return f"{'; '.join(told).capitalize()}."

@@ -13,12 +13,21 @@ from upperhand._core import Cards, Rng
 from upperhand.arena.report.plots import COLOURS, INK
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
-from upperhand.experiments.claim import HELD, NOT_HELD, Claim, above, all_of
+from upperhand.experiments.reporting import (
+    Claim,
+    Figures,
+    above,
+    all_of,
+    below,
+    estimate_of,
+    share,
+    table,
+    with_interval,
+)
 from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.part import Picture, Progress, Setup, run_series
 from upperhand.experiments.rikken.players import CONTRACTS, DECLARER, dealt, declare
 from upperhand.experiments.rikken.plots import line
-from upperhand.experiments.wording import Found, share, table, with_interval
 from upperhand.match import deal_seed
 from upperhand.rikken import Move, View
 from upperhand.rikken.bidding import Mc
@@ -75,7 +84,7 @@ class SameCard:
     seed: int
     repeats: int
 
-    def __call__(self, number: int) -> Found:
+    def __call__(self, number: int) -> Figures:
         view = situation(self.seed, number)
         twins = twins_of(view)
         chosen = [self.chosen(view, budget, number) for budget in BUDGETS]
@@ -146,7 +155,7 @@ STEADY = 0.9  # of the answers are the same card: the thesis's aim
 READINGS = ("same", "same_but_twins")
 
 
-def spread_figures(hands: Sequence[Found]) -> Found:
+def spread_figures(hands: Sequence[Figures]) -> Figures:
     """By place, forecast and budget, the mean over hands of the standard deviation, in tricks."""
     return {
         place: {contract: _spread_points([hand[place][contract] for hand in hands]) for contract in FORECASTS}
@@ -154,14 +163,14 @@ def spread_figures(hands: Sequence[Found]) -> Found:
     }
 
 
-def _spread_points(hands: Sequence[list[float]]) -> list[Found]:
+def _spread_points(hands: Sequence[list[float]]) -> list[Figures]:
     return [
         {"budget": budget, **with_interval("spread", mean(values))}
         for budget, values in zip(BUDGETS, np.array(hands).T, strict=True)
     ]
 
 
-def card_figures(situations: Sequence[Found]) -> dict[str, list[Found]]:
+def card_figures(situations: Sequence[Figures]) -> dict[str, list[Figures]]:
     """For all contracts together and for each, by budget: how often the same card is chosen."""
     groups = {"all": list(situations)} | {
         contract: [each for each in situations if each["contract"] == contract] for contract in CONTRACTS
@@ -172,8 +181,8 @@ def card_figures(situations: Sequence[Found]) -> dict[str, list[Found]]:
     }
 
 
-def _card_point(situations: Sequence[Found], place: int, budget: int) -> Found:
-    point: Found = {"budget": budget, "situations": len(situations)}
+def _card_point(situations: Sequence[Figures], place: int, budget: int) -> Figures:
+    point: Figures = {"budget": budget, "situations": len(situations)}
     for reading in READINGS:
         shares = np.array([each[reading][place] for each in situations])
         point |= with_interval(reading, rate(shares))
@@ -192,43 +201,37 @@ FORECAST_TITLES = {"solo8": "own trump", "misere": "no trump"}  # of Rik and Sol
 CARDS = {"all": "all"} | CONTRACTS
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     return [*(_narrow_claim(found, place) for place in PLACES), _steady_claim(found)]
 
 
-def _narrow_claim(found: Found, place: str) -> Claim:
+def _narrow_claim(found: Figures, place: str) -> Claim:
     spread = {name: _at(points, CHOSEN) for name, points in found["spread"][place].items()}
-    wider = [above(each["spread_ci"], NARROW) for each in spread.values()]
     return Claim(
         f"Figure 3.8: forecasts of {CHOSEN:,} games vary by less than {NARROW} tricks, the hand {place}",
         f"< {NARROW}",
         "; ".join(f"{FORECAST_TITLES[name]} {figure(each, 'spread', 3)}" for name, each in spread.items()),
         f"{found['hands']:,} hands, {found['repeats']} times each",
-        all_of(_turned(verdict) for verdict in wider),
+        all_of(below(estimate_of(each, "spread"), NARROW) for each in spread.values()),
     )
 
 
-def _steady_claim(found: Found) -> Claim:
+def _steady_claim(found: Figures) -> Claim:
     same = _at(found["cards"]["all"], CHOSEN)
     return Claim(
         f"Figure 3.9: with {CHOSEN:,} games at least {STEADY:.0%} of the choices are the same card",
         f"≥ {STEADY:.0%}",
         f"{share(same, 'same')}; with twins as one card {share(same, 'same_but_twins')}",
         f"{same['situations']:,} situations, {found['repeats']} times each",
-        above(same["same_ci"], STEADY),
+        above(estimate_of(same, "same"), STEADY),
     )
 
 
-def _turned(verdict: str) -> str:
-    """What being above a bound says of being below it."""
-    return {HELD: NOT_HELD, NOT_HELD: HELD}.get(verdict, verdict)
-
-
-def _at(points: list[Found], budget: int) -> Found:
+def _at(points: list[Figures], budget: int) -> Figures:
     return next(point for point in points if point["budget"] == budget)
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     drawing, (left, right) = plots.panels(2)
     columns = [(place, name) for place in PLACES for name in FORECAST_TITLES]
     for colour, (place, name) in zip(COLOURS, columns, strict=False):
@@ -251,7 +254,7 @@ def pictures(found: Found, folder: Path) -> list[Picture]:
     return [Picture(plots.save(drawing, folder / PLOT), "How much answers vary, by simulations a decision")]
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         hands=f"{found['hands']:,}",
         repeats=found["repeats"],
@@ -263,7 +266,7 @@ def section(found: Found) -> str:
     )
 
 
-def _spread_table(found: Found) -> str:
+def _spread_table(found: Figures) -> str:
     columns = [(place, name) for place in PLACES for name in FORECAST_TITLES]
     heads = ["Simulations", *(f"{FORECAST_TITLES[name]}, {place}" for place, name in columns)]
     rows = [
@@ -273,7 +276,7 @@ def _spread_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _cards_table(found: Found) -> str:
+def _cards_table(found: Figures) -> str:
     heads = [
         "Simulations",
         *CARDS.values(),
@@ -299,7 +302,7 @@ REPEATS = 100
 _OWN_DEALS = 1  # what the deals of this part come from, besides the seed of all
 
 
-def run(setup: Setup, progress: Progress) -> Found:
+def run(setup: Setup, progress: Progress) -> Figures:
     """The same question to the Monte-Carlo player, again and again."""
     seed = deal_seed(setup.seed, _OWN_DEALS)
     hands, situations = setup.count(HANDS, 10), setup.count(SITUATIONS, 5) * len(CONTRACTS)

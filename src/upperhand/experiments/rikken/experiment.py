@@ -9,7 +9,7 @@ from typing import Any
 
 from upperhand import spec
 from upperhand.errors import UpperhandError
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, Claim
+from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Claim, Figures, table
 from upperhand.experiments.request import Request, Result
 from upperhand.experiments.rikken import (
     accuracy,
@@ -20,7 +20,6 @@ from upperhand.experiments.rikken import (
     tournament,
 )
 from upperhand.experiments.rikken.part import Part, Setup
-from upperhand.experiments.wording import Found, table
 
 SEED = 20070704  # of deals that served no choice of a player or a setting
 # In the order of the report. A new part is one module beside this file and one line here.
@@ -98,7 +97,7 @@ class PartReport:
     name: str
     scale: float
     seed: int
-    found: Found
+    found: Figures
 
     @property
     def part(self) -> Part:

@@ -14,8 +14,8 @@ import numpy as np
 from upperhand._core import Rng
 from upperhand.arena.statistics.intervals import Estimate, mean, rate, t_quantile
 from upperhand.arena.table import Floats
+from upperhand.experiments.reporting import Figures, with_interval
 from upperhand.experiments.rikken.players import DECLARER, dealt, declare
-from upperhand.experiments.wording import Found, with_interval
 from upperhand.match import play_game
 from upperhand.rikken.bidding import Ltc, Mc, Method, Tpc
 from upperhand.rikken.players import PLAYERS
@@ -186,20 +186,20 @@ def wrong_estimation(found: Datapoints, method: str, numbers: Iterable[int]) -> 
     return WrongEstimation(over, under, Sum(over + under, total), Sum(over - under, lean))
 
 
-def point_figures(found: Datapoints) -> list[Found]:
+def point_figures(found: Datapoints) -> list[Figures]:
     """For every number of tricks that was won, how often it was and the mean forecast of each method."""
     return [_point_figures(found, tricks) for tricks in range(MOST + 1) if (found.tricks == tricks).any()]
 
 
-def _point_figures(found: Datapoints, tricks: int) -> Found:
+def _point_figures(found: Datapoints, tricks: int) -> Figures:
     here = found.tricks == tricks
-    point: Found = {"tricks": tricks, "games": int(here.sum())}
+    point: Figures = {"tricks": tricks, "games": int(here.sum())}
     for method, forecasts in found.forecasts.items():
         point |= with_interval(method, mean(forecasts[here]))
     return point
 
 
-def method_figures(found: Datapoints, contract: str, method: str) -> Found:
+def method_figures(found: Datapoints, contract: str, method: str) -> Figures:
     """What the tables say of a method, the sums over more numbers of tricks, and its error over all games."""
     most = COUNTED[contract]
     wrong = wrong_estimation(found, method, counted(found, most))
@@ -239,7 +239,7 @@ def numbers_of(series: Mapping[str, Datapoints]) -> dict[str, list[int]]:
     return {contract: counted(found, COUNTED[contract]) for contract, found in series.items()}
 
 
-def gap_figures(totals: Totals) -> dict[str, dict[str, Found]]:
+def gap_figures(totals: Totals) -> dict[str, dict[str, Figures]]:
     """By contract and overall, how much larger the wrong estimation of one method is than another's."""
     return {
         contract: {
@@ -250,7 +250,7 @@ def gap_figures(totals: Totals) -> dict[str, dict[str, Found]]:
     }
 
 
-def player_gaps(series: Mapping[str, Mapping[str, Datapoints]]) -> dict[str, dict[str, Found]]:
+def player_gaps(series: Mapping[str, Mapping[str, Datapoints]]) -> dict[str, dict[str, Figures]]:
     """By method, how much larger its wrong estimation is overall with one player than with another.
 
     Only numbers of tricks count that count for all players, so that nobody's sum has more of them.
@@ -272,7 +272,7 @@ def player_gaps(series: Mapping[str, Mapping[str, Datapoints]]) -> dict[str, dic
     }
 
 
-def error_figures(series: Series) -> Found:
+def error_figures(series: Series) -> Figures:
     """Figures 4.1 to 4.12 and Tables 4.1 to 4.3."""
     totals = {player: totals_of(own, numbers_of(own)) for player, own in series.items()}
     return {
@@ -289,7 +289,7 @@ def error_figures(series: Series) -> Found:
     }
 
 
-def _series_figures(found: Datapoints, contract: str) -> Found:
+def _series_figures(found: Datapoints, contract: str) -> Figures:
     return {
         "games": found.games,
         **with_interval("won", rate((found.chips > 0).astype(np.float64))),

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from upperhand.arena.workers import cores
-from upperhand.experiments.claim import Claim
+from upperhand.experiments.reporting import Claim, Figures
 from upperhand.experiments.request import Progress
-from upperhand.experiments.wording import Found
 
 __all__ = ["Part", "Picture", "Progress", "Setup"]
 
@@ -66,16 +65,16 @@ class Part(Protocol):
     TITLE: str
     """What the part does, for the progress line."""
 
-    def run(self, setup: Setup, progress: Progress) -> Found:
+    def run(self, setup: Setup, progress: Progress) -> Figures:
         """All figures, ready for JSON. Results that the folder already holds are not computed again."""
 
-    def claims(self, found: Found) -> list[Claim]:
+    def claims(self, found: Figures) -> list[Claim]:
         """Each claim of the thesis that the part tests, with our figure and the verdict."""
 
-    def pictures(self, found: Found, folder: Path) -> list[Picture]:
+    def pictures(self, found: Figures, folder: Path) -> list[Picture]:
         """Draws the plots into the folder of the report."""
 
-    def section(self, found: Found) -> str:
+    def section(self, found: Figures) -> str:
         """Markdown from a second-level heading on: tables of the thesis beside ours, and the plots."""
 
 

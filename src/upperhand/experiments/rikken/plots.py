@@ -9,8 +9,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, PercentFormatter
 
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
+from upperhand.experiments.reporting import Figures, estimate_of, minus, reach
 from upperhand.experiments.rikken.players import TITLES
-from upperhand.experiments.wording import Found, minus
 
 # A type has the same colour in every plot.
 COLOUR = dict(zip(TITLES.values(), ("#8C8C8C", *COLOURS[:3]), strict=True))
@@ -30,7 +30,7 @@ def panels(count: int, columns: int = 2, height: float = 3.2) -> tuple[Figure, S
 
 def groups(
     axes: Axes,
-    series: Mapping[str, Mapping[str, Found]],
+    series: Mapping[str, Mapping[str, Figures]],
     name: str,
     labels: Mapping[str, Mapping[str, str]] = {},
 ) -> None:
@@ -83,13 +83,13 @@ def _colour(title: str, shown: Mapping[str, object]) -> str:
     return COLOURS[3] if plain not in COLOUR or (plain != title and plain in shown) else COLOUR[plain]
 
 
-def _bar(axes: Axes, place: float, found: Found, name: str, colour: str, width: float) -> None:
-    low, high = reach(found, name)
+def _bar(axes: Axes, place: float, found: Figures, name: str, colour: str, width: float) -> None:
+    low, high = reach(estimate_of(found, name))
     axes.bar(place, found[name], width, color=colour, alpha=0.8, yerr=[[low], [high]], error_kw=_ERROR)
 
 
-def _label(axes: Axes, place: float, found: Found, name: str, text: str) -> None:
-    top = max(found[name] + reach(found, name)[1], 0)
+def _label(axes: Axes, place: float, found: Figures, name: str, text: str) -> None:
+    top = max(found[name] + reach(estimate_of(found, name))[1], 0)
     axes.annotate(
         text,
         (place, top),
@@ -102,15 +102,9 @@ def _label(axes: Axes, place: float, found: Found, name: str, text: str) -> None
     )
 
 
-def reach(found: Found, name: str) -> tuple[float, float]:
-    """How far the interval reaches down and up."""
-    value, (low, high) = found[name], found[f"{name}_ci"]
-    return (0.0, 0.0) if low is None or high is None else (max(0.0, value - low), max(0.0, high - value))
-
-
-def line(axes: Axes, points: Sequence[Found], across: str, name: str, label: str, colour: str) -> None:
+def line(axes: Axes, points: Sequence[Figures], across: str, name: str, label: str, colour: str) -> None:
     """The figure of that name by what the points lie at across the panel."""
-    reaches = [reach(point, name) for point in points]
+    reaches = [reach(estimate_of(point, name)) for point in points]
     axes.errorbar(
         [point[across] for point in points],
         [point[name] for point in points],

@@ -12,11 +12,25 @@ import numpy as np
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Floats
-from upperhand.experiments.claim import HELD, NOT_HELD, OPEN, Claim, above, all_of, held, near
+from upperhand.experiments.reporting import (
+    HELD,
+    NOT_HELD,
+    OPEN,
+    Claim,
+    Figures,
+    above,
+    all_of,
+    estimate_of,
+    held,
+    near,
+    number,
+    share,
+    table,
+    with_interval,
+)
 from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.part import Picture, Progress, Setup, run_series
 from upperhand.experiments.rikken.players import CONTRACTS, RULES, THINKING, TITLES, TYPES
-from upperhand.experiments.wording import Found, number, share, table, with_interval
 from upperhand.match import deal_seed, play_game
 from upperhand.player import Player
 from upperhand.rikken import Move, State, preset
@@ -30,10 +44,10 @@ Order = Sequence[tuple[str, ...]]  # from the best on; types in one tuple are pr
 TIE = 0.02  # of the games: types that differ by no more are as good as equal
 
 
-def order_verdict(order: Order, gaps: Found, name: str = "made") -> str:
+def order_verdict(order: Order, gaps: Figures, name: str = "made") -> str:
     """Held if every better type is ahead of the next, and every tie within the margin, by their intervals."""
-    ahead = [above(gaps[first][second][f"{name}_ci"]) for first, second in neighbours(order)]
-    tied = [near(gaps[first][second][f"{name}_ci"], TIE) for first, second in _ties(order)]
+    ahead = [above(estimate_of(gaps[first][second], name)) for first, second in neighbours(order)]
+    tied = [near(estimate_of(gaps[first][second], name), TIE) for first, second in _ties(order)]
     return all_of(ahead + tied)
 
 
@@ -42,24 +56,24 @@ def printed(order: Order) -> str:
     return " > ".join(" = ".join(TITLES[each] for each in group) for group in order)
 
 
-def ranked(cells: Mapping[str, Found], gaps: Found, name: str = "made") -> str:
+def ranked(cells: Mapping[str, Figures], gaps: Figures, name: str = "made") -> str:
     """Our order, best first, with > only where an interval shows it: `Random 40.1% > Basic 31.0% ≈ ...`."""
     order = sorted(cells, key=lambda each: -float(cells[each][name]))
     text = _share(order[0], cells, name)
     for better, worse in pairwise(order):
-        shown = above(gaps[better][worse][f"{name}_ci"]) == HELD
+        shown = above(estimate_of(gaps[better][worse], name)) == HELD
         text += f" {'>' if shown else '≈'} {_share(worse, cells, name)}"
     return text
 
 
-def least_gap(pairs: Sequence[tuple[str, str]], gaps: Found, name: str = "made") -> str:
+def least_gap(pairs: Sequence[tuple[str, str]], gaps: Figures, name: str = "made") -> str:
     """The difference that decides about several."""
     first, second = min(pairs, key=lambda pair: float(gaps[pair[0]][pair[1]][name]))
     found = figure(gaps[first][second], name, 1, 100, "%")
     return f"{TITLES[first]} over {TITLES[second]} {found}"
 
 
-def _share(player: str, cells: Mapping[str, Found], name: str) -> str:
+def _share(player: str, cells: Mapping[str, Figures], name: str) -> str:
     return f"{TITLES[player]} {100 * cells[player][name]:.1f}%"
 
 
@@ -216,14 +230,14 @@ Deals = Sequence[dict[str, list[Cell]]]
 DECLARER_AXIS, OTHERS_AXIS, PARTNER_AXIS = 1, 2, 3  # axes, after the deal
 
 
-def strength_figures(deals: Deals) -> Found:
+def strength_figures(deals: Deals) -> Figures:
     """Every figure of the part, ready for JSON."""
     games = sum(len(cells) for cells in deals[0].values()) * len(ORDERS) * len(deals)
     found = {contract: _contract_figures(deals, contract) for contract in CONTRACTS}
     return {"deals": len(deals), "games": games, "contracts": found}
 
 
-def _contract_figures(deals: Deals, contract: str) -> Found:
+def _contract_figures(deals: Deals, contract: str) -> Figures:
     made, tricks = _arrays(deals, contract)
     against = {
         declarer: {
@@ -243,7 +257,7 @@ def _contract_figures(deals: Deals, contract: str) -> Found:
     }
 
 
-def _partner_figures(made: Floats, tricks: Floats) -> Found:
+def _partner_figures(made: Floats, tricks: Floats) -> Figures:
     """With each type of partner, against all opponents."""
     cells, gaps = {}, {}
     for name, rows in _declarers().items():
@@ -265,13 +279,13 @@ def _arrays(deals: Deals, contract: str) -> tuple[Floats, Floats]:
     return shaped[..., 0], shaped[..., 1]
 
 
-def _cell(made: Floats, tricks: Floats) -> Found:
+def _cell(made: Floats, tricks: Floats) -> Figures:
     return with_interval("made", rate(made)) | with_interval("tricks", mean(tricks))
 
 
-def _gaps(made: Floats) -> Found:
+def _gaps(made: Floats) -> Figures:
     """By two types, what the first has over the second; the values are by deal and type."""
-    gaps: Found = {name: {} for name in TYPES}
+    gaps: Figures = {name: {} for name in TYPES}
     for (a, first), (b, second) in permutations(enumerate(TYPES), 2):
         gaps[first][second] = with_interval("made", mean(made[:, a] - made[:, b]))
     return gaps
@@ -282,7 +296,7 @@ DEALS = 1000  # the thesis gives no number
 _OWN_DEALS = 4  # what the deals of this part come from, besides the seed of all
 
 
-def run(setup: Setup, progress: Progress) -> Found:
+def run(setup: Setup, progress: Progress) -> Figures:
     """Every type as declarer against every type, over the same deals."""
     piece = Deal(deal_seed(setup.seed, _OWN_DEALS))
     # A deal takes seconds, so each is a chunk of its own.
@@ -292,13 +306,13 @@ def run(setup: Setup, progress: Progress) -> Found:
 # Claims: Tables 5.1 to 5.4, line by line, with our order and whether it is theirs.
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     """Every line of the tables, the sentences under them, and the summary of section 5.2."""
     claims = [claim for contract in CONTRACTS for claim in _contract_claims(found["contracts"], contract)]
     return [*claims, *_summary_claims(found["contracts"])]
 
 
-def _contract_claims(found: Found, contract: str) -> Iterator[Claim]:
+def _contract_claims(found: Figures, contract: str) -> Iterator[Claim]:
     own, said = found[contract], TABLES[contract]
     where = f"{said.table}, {CONTRACTS[contract]}"
     games = f"{own['games_each']:,} each"
@@ -314,33 +328,33 @@ def _contract_claims(found: Found, contract: str) -> Iterator[Claim]:
         yield _partner_claim(where, own)
 
 
-def _order_claim(text: str, order: Order, cells: Mapping[str, Found], gaps: Found, games: str) -> Claim:
+def _order_claim(text: str, order: Order, cells: Mapping[str, Figures], gaps: Figures, games: str) -> Claim:
     named = [each for group in order for each in group]
     ours = ranked({each: cells[each] for each in named}, gaps)
     pairs = neighbours(order) or list(combinations(named, 2))
     return Claim(text, printed(order), f"{ours}; {least_gap(pairs, gaps)}", games, order_verdict(order, gaps))
 
 
-def _opponent_claims(where: str, said: Published, own: Found, games: str) -> Iterator[Claim]:
+def _opponent_claims(where: str, said: Published, own: Figures, games: str) -> Iterator[Claim]:
     """The strongest opponent is the one against whom least is made, itself left out as in the tables."""
     for declarer, best in said.best_opponent.items():
         pairs = [(other, best) for other in said.strongest if other not in (best, declarer)]
         gaps = own["by_others"][declarer]
         text = f"{where}: the strongest opponent of {TITLES[declarer]}"
-        verdict = all_of(above(gaps[weak][strong]["made_ci"]) for weak, strong in pairs)
+        verdict = all_of(above(estimate_of(gaps[weak][strong], "made")) for weak, strong in pairs)
         yield Claim(text, TITLES[best], least_gap(pairs, gaps), games, verdict)
 
 
-def _partner_claim(where: str, own: Found) -> Claim:
+def _partner_claim(where: str, own: Figures) -> Claim:
     gaps, cells = own["by_partner"]["all"], own["partners"]["all"]
     pairs = [(BEST_PARTNER, other) for other in TITLES if other != BEST_PARTNER]
-    verdict = all_of(above(gaps[best][other]["made_ci"]) for best, other in pairs)
+    verdict = all_of(above(estimate_of(gaps[best][other], "made")) for best, other in pairs)
     ours = f"{ranked(cells, gaps)}; {least_gap(pairs, gaps)}"
     games = f"{own['games_each'] * len(THINKING):,} each"
     return Claim(f"{where}: the best partner overall", TITLES[BEST_PARTNER], ours, games, verdict)
 
 
-def _summary_claims(found: Found) -> Iterator[Claim]:
+def _summary_claims(found: Figures) -> Iterator[Claim]:
     """Section 5.2. Of each order two things are counted: who is shown to be the best, and who may be."""
     shown = {each: times_best(found, each) for each in PLAYED_BEST}
     may_be = {each: times_best(found, each, maybe=True) for each in PLAYED_BEST}
@@ -361,7 +375,7 @@ def _summary_claims(found: Found) -> Iterator[Claim]:
     )
 
 
-def times_best(found: Found, player: str, maybe: bool = False) -> int:
+def times_best(found: Figures, player: str, maybe: bool = False) -> int:
     """In how many orders of declarers the player is shown ahead of all others; or nobody ahead of it."""
     return sum(
         _leads(found[contract]["by_declarer"][others], player, set(THINKING) - {player, others}, maybe)
@@ -371,7 +385,7 @@ def times_best(found: Found, player: str, maybe: bool = False) -> int:
     )
 
 
-def _best_opponent_in(found: Found, maybe: bool = False) -> list[str]:
+def _best_opponent_in(found: Figures, maybe: bool = False) -> list[str]:
     """By what the three that think make against each of them together."""
     rivals = set(THINKING) - {BEST_PARTNER}
     return [
@@ -381,13 +395,13 @@ def _best_opponent_in(found: Found, maybe: bool = False) -> list[str]:
     ]
 
 
-def _leads(gaps: Found, player: str, rivals: Collection[str], maybe: bool) -> bool:
+def _leads(gaps: Figures, player: str, rivals: Collection[str], maybe: bool) -> bool:
     if maybe:
-        return all(above(gaps[rival][player]["made_ci"]) != HELD for rival in rivals)
-    return all(above(gaps[player][rival]["made_ci"]) == HELD for rival in rivals)
+        return all(above(estimate_of(gaps[rival][player], "made")) != HELD for rival in rivals)
+    return all(above(estimate_of(gaps[player][rival], "made")) == HELD for rival in rivals)
 
 
-def _reversed(gaps: Found) -> Found:
+def _reversed(gaps: Figures) -> Figures:
     """Opponents are the better, the less is made against them."""
     return {first: {second: gaps[second][first] for second in others} for first, others in gaps.items()}
 
@@ -416,7 +430,7 @@ _FRAME = Path(__file__).with_name("strength.md")
 PLOT, PARTNERS = "strength.png", "partners.png"
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     own = found["contracts"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         deals=f"{found['deals']:,}",
@@ -429,7 +443,7 @@ def section(found: Found) -> str:
     )
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     drawing, axes = plots.panels(len(CONTRACTS))
     for panel, (contract, title) in zip(axes, CONTRACTS.items(), strict=True):
         against = found["contracts"][contract]["against"]
@@ -450,11 +464,11 @@ def pictures(found: Found, folder: Path) -> list[Picture]:
     ]
 
 
-def _titled(cells: Found) -> Found:
+def _titled(cells: Figures) -> Figures:
     return {TITLES[each]: cell for each, cell in cells.items()}
 
 
-def _against_table(own: Found, contract: str) -> str:
+def _against_table(own: Figures, contract: str) -> str:
     heads = [f"{CONTRACTS[contract]}, declared by", *(f"against {title}" for title in TITLES.values())]
     rows = [
         [
@@ -466,7 +480,7 @@ def _against_table(own: Found, contract: str) -> str:
     return table(heads, rows)
 
 
-def _partners_table(partners: Found) -> str:
+def _partners_table(partners: Figures) -> str:
     heads = ["Rik, declared by", *(f"with {title}" for title in TITLES.values())]
     rows = [
         [TITLES.get(declarer, "the three that think"), *(share(cell, "made") for cell in cells.values())]

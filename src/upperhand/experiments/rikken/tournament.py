@@ -16,13 +16,12 @@ from upperhand.arena.statistics.intervals import Estimate, linearised, mean, rat
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Flags, Floats, Ints, Table, tables
 from upperhand.arena.workers import local_workers
-from upperhand.errors import UpperhandError
-from upperhand.experiments.claim import Claim
+from upperhand.experiments.reporting import Claim, Figures, minus, share, table, with_interval
+from upperhand.experiments.request import require_whole
 from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.comparison import ALL, Comparison
 from upperhand.experiments.rikken.part import Picture, Progress, Setup
 from upperhand.experiments.rikken.players import CONTRACTS, RULES, THINKING, TYPES, title
-from upperhand.experiments.wording import Found, minus, share, table, with_interval
 from upperhand.match import deal_seed
 
 # The two phases of the tournament as matches of the arena, each deal in every seating.
@@ -56,12 +55,7 @@ def play_phase(match: Match, name: str, setup: Setup, progress: Progress) -> Run
 
     place = partial(local_workers, count=setup.workers)
     ran = run_schedule(Schedule((match,)), workers=place, save=setup.folder / f"{name}.jsonl", progress=show)
-    failure = next((each.failure for each in ran.outcomes if each.failure), None)
-    if failure is not None:
-        raise UpperhandError(
-            f"{failure.player} failed: {failure.reason}; its game is {failure.record.to_json()}"
-        )
-    return ran
+    return require_whole(ran)
 
 
 def core_minutes(*runs: Run) -> float:
@@ -77,7 +71,7 @@ TITLE = "bidding and play together: all four types, then the best two"
 FINALISTS = ("advanced", "monte_carlo")  # of the thesis
 
 
-def run(setup: Setup, progress: Progress) -> Found:
+def run(setup: Setup, progress: Progress) -> Figures:
     """All four types at one table, then the thesis's best two, two against two."""
     first = play_phase(first_phase(TYPES, setup), "first", setup, progress)
     final = play_phase(final_phase(FINALISTS, setup), "final", setup, progress)
@@ -169,7 +163,7 @@ def _declaring(outcome: Outcome) -> list[bool]:
 # The figures of a phase: auctions won, contracts made and chips, with differences over the same deals.
 
 
-def phase_figures(results: Results) -> Found:
+def phase_figures(results: Results) -> Figures:
     """Every figure of a phase, ready for JSON. Chips are a seat and game, over the games that count."""
     counted = int(results.counted.sum())
     return {
@@ -182,7 +176,7 @@ def phase_figures(results: Results) -> Found:
     }
 
 
-def _player_figures(results: Results, name: str) -> Found:
+def _player_figures(results: Results, name: str) -> Figures:
     seats = results.seats_counted(name)
     parts = {ALL: None} | {contract: results.played(contract) for contract in CONTRACTS}
     return {
@@ -197,7 +191,7 @@ def _player_figures(results: Results, name: str) -> Found:
     }
 
 
-def _declared_figures(results: Results, name: str, part: str) -> Found:
+def _declared_figures(results: Results, name: str, part: str) -> Figures:
     declared, made = auctions_by_deal(results, name, part)
     return {
         "declared": int(declared.sum()),
@@ -217,11 +211,11 @@ def auctions_by_deal(results: Results, name: str, part: str) -> tuple[Floats, Fl
     return declared, made
 
 
-def _differences(results: Results) -> Found:
+def _differences(results: Results) -> Figures:
     """By two players and part, what the first has over the second."""
     parts = (ALL, *CONTRACTS)
     measured = {name: {part: _values(results, name, part) for part in parts} for name in results.names}
-    over: Found = {name: {} for name in results.names}
+    over: Figures = {name: {} for name in results.names}
     for first, second in permutations(over, 2):
         over[first][second] = {
             part: _gaps(measured[first][part], measured[second][part]) | _times(results, first, second, part)
@@ -230,15 +224,15 @@ def _differences(results: Results) -> Found:
     return over
 
 
-def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Found:
-    found: Found = {}
+def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Figures:
+    found: Figures = {}
     for measure, values in first.items():
         both = len(values) and len(second[measure])
         found |= with_interval(measure, mean(values - second[measure]) if both else Estimate(None))
     return found
 
 
-def _times(results: Results, first: str, second: str, part: str) -> Found:
+def _times(results: Results, first: str, second: str, part: str) -> Figures:
     """How many times as many auctions and games the first won."""
     ours, theirs = auctions_by_deal(results, first, part), auctions_by_deal(results, second, part)
     return {
@@ -267,7 +261,7 @@ def _values(results: Results, name: str, part: str) -> dict[str, Floats]:
 B, A, M = THINKING
 
 
-def claims(found: Found) -> list[Claim]:
+def claims(found: Figures) -> list[Claim]:
     """Both phases: who declares, who makes what, and the chips."""
     first, final = Comparison(found["first"]), Comparison(found["final"])
     return [
@@ -356,7 +350,7 @@ _FRAME = Path(__file__).with_name("tournament.md")
 FIRST_PLOT, FINAL_PLOT = "tournament.png", "final.png"
 
 
-def section(found: Found) -> str:
+def section(found: Figures) -> str:
     first, final = found["first"], found["final"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         core_minutes=f"{found['core_minutes']:.1f}",
@@ -373,7 +367,7 @@ def section(found: Found) -> str:
     )
 
 
-def phase_size(found: Found) -> str:
+def phase_size(found: Figures) -> str:
     """How many games a phase has."""
     out = found["games"] - found["counted"]
     seatings = found["games"] // found["deals"]
@@ -383,7 +377,7 @@ def phase_size(found: Found) -> str:
     )
 
 
-def pictures(found: Found, folder: Path) -> list[Picture]:
+def pictures(found: Figures, folder: Path) -> list[Picture]:
     return [
         Picture(
             draw_phase(found["first"], folder / FIRST_PLOT),
@@ -398,7 +392,7 @@ def pictures(found: Found, folder: Path) -> list[Picture]:
 COLUMNS = {**CONTRACTS, ALL: "All"}
 
 
-def auctions_table(found: Found) -> str:
+def auctions_table(found: Figures) -> str:
     """Figures 4.25 to 4.34: auctions won, games won, and the share of the one in the other."""
     heads = ["Declarer", *(f"{COLUMNS[part]}: auctions, won, share" for part in COLUMNS)]
     rows = [
@@ -409,7 +403,7 @@ def auctions_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def chips_table(found: Found, measure: str = "chips") -> str:
+def chips_table(found: Figures, measure: str = "chips") -> str:
     """Figures 5.1 to 5.4: chips a game, contract by contract and in all."""
     heads = ["Chips a game", *COLUMNS.values(), "Chips in all"]
     total = "total" if measure == "chips" else "total_declaring"
@@ -424,7 +418,7 @@ def chips_table(found: Found, measure: str = "chips") -> str:
     return table(heads, rows)
 
 
-def draw_phase(found: Found, path: Path) -> Path:
+def draw_phase(found: Figures, path: Path) -> Path:
     """Auctions won, share of contracts made, and chips as declarer and in all, by contract."""
     drawing, axes = plots.panels(4)
     shown = {title(player): own for player, own in found["players"].items()}
@@ -446,5 +440,5 @@ def draw_phase(found: Found, path: Path) -> Path:
     return plots.save(drawing, path)
 
 
-def _auctions_cell(own: Found) -> str:
+def _auctions_cell(own: Figures) -> str:
     return f"{own['declared']:,}, {own['won']:,}, {share(own, 'made')}"

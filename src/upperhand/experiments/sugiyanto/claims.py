@@ -9,8 +9,16 @@ import numpy as np
 
 from upperhand.arena.statistics.intervals import rate
 from upperhand.arena.statistics.words import figure
-from upperhand.experiments.claim import Claim, above, held
-from upperhand.experiments.wording import Found, number, share
+from upperhand.experiments.reporting import (
+    Claim,
+    Figures,
+    above,
+    estimate_of,
+    held,
+    number,
+    share,
+    with_interval,
+)
 
 # What the paper prints: Tables 1 to 5, digit by digit.
 
@@ -227,7 +235,7 @@ PAPERS = (EXPERIMENT_1, EXPERIMENT_2)
 EFFECTS = {"large": 0.5, "medium": 0.3, "small": 0.1, "none": 0.0}
 
 
-def all_claims(found: Found) -> list[Claim]:
+def all_claims(found: Figures) -> list[Claim]:
     """Every claim, in the order of the paper."""
     pairs = list(zip(PAPERS, found["experiments"], strict=True))
     return [
@@ -246,7 +254,7 @@ def published_rate(paper: Contest) -> str:
     """The published win rate, with the interval that it has if its games are independent."""
     wins, losses = paper.rule_based.wins, paper.others.wins
     found = rate(np.repeat([1.0, 0.0], [wins, losses]))
-    return share({"win_rate": found.value, "win_rate_ci": found.interval}, digits=2)
+    return share(with_interval("win_rate", found), digits=2)
 
 
 def effect_name(size: float) -> str:
@@ -268,7 +276,7 @@ def _complexity_claim() -> Claim:
     )
 
 
-def _win_rate_claim(paper: Contest, each: Found) -> Claim:
+def _win_rate_claim(paper: Contest, each: Figures) -> Claim:
     side, games = each["whole"]["sides"]["rule_based"], each["whole"]["games"]
     gap = side["win_rate"] - paper.win_rate
     within = f"{number(100 * abs(gap), 1)} points {'above' if gap > 0 else 'below'}"
@@ -281,7 +289,7 @@ def _win_rate_claim(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _hypothesis_claim(paper: Contest, each: Found) -> Claim:
+def _hypothesis_claim(paper: Contest, each: Figures) -> Claim:
     early = each["paper_size"]
     return Claim(
         f"Hypothesis {paper.number}: it is significantly better, p < 0.01",
@@ -292,7 +300,7 @@ def _hypothesis_claim(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _effect_claim(paper: Contest, each: Found) -> Claim:
+def _effect_claim(paper: Contest, each: Figures) -> Claim:
     early, name = each["paper_size"], effect_name(paper.effect_size)
     ours = early["tests"]["effect_size"]
     return Claim(
@@ -304,7 +312,7 @@ def _effect_claim(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _stable_claim(paper: Contest, each: Found) -> Claim:
+def _stable_claim(paper: Contest, each: Figures) -> Claim:
     settling = each["settling"]
     return Claim(
         f"Experiment {paper.number}: the winning percentage is stable after {settling['after']} games",
@@ -315,7 +323,7 @@ def _stable_claim(paper: Contest, each: Found) -> Claim:
     )
 
 
-def _gap_claim(paper: Contest, each: Found, zone: str) -> Claim:
+def _gap_claim(paper: Contest, each: Figures, zone: str) -> Claim:
     words = {"won": "more points when winning", "lost": "fewer cards left when losing"}[zone]
     gap = getattr(paper.rule_based, f"{zone}_mean") - getattr(paper.others, f"{zone}_mean")
     return Claim(
@@ -323,7 +331,7 @@ def _gap_claim(paper: Contest, each: Found, zone: str) -> Claim:
         f"by {number(gap)}",
         f"by {figure(each['whole'], f'{zone}_gap')}",
         f"{each['whole']['games']:,}",
-        above(each["whole"][f"{zone}_gap_ci"]),
+        above(estimate_of(each["whole"], f"{zone}_gap")),
     )
 
 

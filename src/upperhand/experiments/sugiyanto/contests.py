@@ -22,8 +22,8 @@ from upperhand.arena.statistics.intervals import Estimate, mean, running_mean
 from upperhand.arena.statistics.players import player_figures
 from upperhand.arena.table import Flags, Floats, Table
 from upperhand.big_two import Rules, State, combinations
+from upperhand.experiments.reporting import with_interval
 from upperhand.experiments.request import Size
-from upperhand.experiments.wording import with_interval
 from upperhand.match import play_game
 from upperhand.player import Decision, Player, make_player
 from upperhand.record import Record, read_records

@@ -6,12 +6,12 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from upperhand.arena import Run, Schedule
+from upperhand.arena import Schedule
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table, tables
-from upperhand.errors import UpperhandError
-from upperhand.experiments.request import Request, Result, Size
+from upperhand.experiments.reporting import Figures, number, share, table, with_interval
+from upperhand.experiments.request import Request, Result, Size, require_whole
 from upperhand.experiments.sugiyanto import claims, contests, plots
 from upperhand.experiments.sugiyanto.claims import (
     EXPERIMENT_1,
@@ -43,7 +43,6 @@ from upperhand.experiments.sugiyanto.contests import (
     stranded_figures,
 )
 from upperhand.experiments.sugiyanto.people import people_figures, people_text
-from upperhand.experiments.wording import Found, number, share, table, with_interval
 
 PAPER_OF_OPPONENT = dict(zip(OPPONENTS, (claims.EXPERIMENT_1, claims.EXPERIMENT_2), strict=True))
 
@@ -93,9 +92,7 @@ def play_meetings(request: Request, schedule: Schedule, path: Path) -> list[Tabl
     """The table of each meeting; the Records lie in a folder of their own, which git is told to pass over."""
     path.parent.mkdir(parents=True, exist_ok=True)
     (path.parent / ".gitignore").write_text("*\n", encoding="ascii")
-    ran = request.play(schedule, path)
-    _check_whole(ran)
-    return tables(ran)
+    return tables(require_whole(request.play(schedule, path)))
 
 
 def experiment_figures(table: Table) -> dict[str, Any]:
@@ -130,15 +127,7 @@ def reading_figures(parts: list[Table]) -> list[dict[str, Any]]:
     ]
 
 
-def _check_whole(ran: Run) -> None:
-    failure = next((each.failure for each in ran.outcomes if each.failure), None)
-    if failure is not None:
-        raise UpperhandError(
-            f"{failure.player} failed: {failure.reason}; its game is {failure.record.to_json()}"
-        )
-
-
-def summary_text(found: Found) -> str:
+def summary_text(found: Figures) -> str:
     """Experiments 1 and 2 in a few lines."""
     lines = [f"Seed {found['seed']}, {found['deals']:,} deals in six seatings."]
     for paper, each in zip((EXPERIMENT_1, EXPERIMENT_2), found["experiments"], strict=True):
@@ -158,7 +147,7 @@ Rows = Iterator[tuple[str, ...]]
 _FRAME = Path(__file__).with_name("report.md")
 
 
-def report_page(found: Found) -> str:
+def report_page(found: Figures) -> str:
     """The whole report in Markdown."""
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         command=_command(found),
@@ -186,22 +175,22 @@ def report_page(found: Found) -> str:
     )
 
 
-def _command(found: Found) -> str:
+def _command(found: Figures) -> str:
     """The command that writes this report."""
     seed = "" if found["seed"] == SEED else f" --seed {found['seed']}"
     return f"upperhand experiment sugiyanto --size {found['size']}{seed}"
 
 
-def _experiments(found: Found) -> list[tuple[Contest, Found]]:
+def _experiments(found: Figures) -> list[tuple[Contest, Figures]]:
     return list(zip(PAPERS, found["experiments"], strict=True))
 
 
-def _claims_table(found: Found) -> str:
+def _claims_table(found: Figures) -> str:
     heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
     return table(heads, [claim.cells for claim in claims.all_claims(found)])
 
 
-def _lengths(found: Found) -> str:
+def _lengths(found: Figures) -> str:
     return " and ".join(
         f"{figure(each, 'length', 1)} turns against `{each['opponent']}`" for each in found["experiments"]
     )
@@ -223,7 +212,7 @@ def _table_1() -> str:
     return table(heads, rows)
 
 
-def _contest_section(paper: Contest, each: Found) -> str:
+def _contest_section(paper: Contest, each: Figures) -> str:
     """Table 2 or 3, with Figure 6 or 7."""
     games = f"{each['whole']['games']:,}"
     heads = ["", "Paper", "Ours, size of the paper", f"Ours, {games} games"]
@@ -238,7 +227,7 @@ of the scores below and above zero, ours and the paper's.
 """
 
 
-def _contest_rows(paper: Contest, each: Found) -> Rows:
+def _contest_rows(paper: Contest, each: Figures) -> Rows:
     sizes = early, whole = each["paper_size"], each["whole"]
     yield "Games", f"{paper.games:,}", f"{early['games']:,}", f"{whole['games']:,}"
     for key, name, side in (
@@ -251,7 +240,7 @@ def _contest_rows(paper: Contest, each: Found) -> Rows:
     yield "Effect size r", f"{paper.effect_size:.4f}", *(f"{test['effect_size']:.4f}" for test in tests)
 
 
-def _side_rows(name: str, paper: Side, games: int, ours: list[Found]) -> Rows:
+def _side_rows(name: str, paper: Side, games: int, ours: list[Figures]) -> Rows:
     yield f"`{name}`: games won", f"{paper.wins / games:.2%}", *(share(it, digits=2) for it in ours)
     yield "– winning seats", f"{paper.wins:,}", *(f"{it['wins']:,}" for it in ours)
     yield "– their mean score", number(paper.won_mean), *(figure(it, "won_mean") for it in ours)
@@ -262,7 +251,7 @@ def _side_rows(name: str, paper: Side, games: int, ours: list[Found]) -> Rows:
     yield f"– of them with {MANY_LEFT} cards or more left", "–", *(_part(it["many_left"]) for it in ours)
 
 
-def _readings_table(found: Found) -> str:
+def _readings_table(found: Figures) -> str:
     heads = ["`split_pairs`", "Against", "Games", "Won", "Paper", "Over the usual reading, same deals"]
     published = {each["opponent"]: f"{paper.win_rate:.2%}" for paper, each in _experiments(found)}
     usual = next(iter(READINGS))
@@ -280,7 +269,7 @@ def _readings_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _sum_rows(found: Found) -> Rows:
+def _sum_rows(found: Figures) -> Rows:
     for paper, each in _experiments(found):
         yield _published_sum(paper)
         won, lost = each["whole"]["winners_points"], each["whole"]["losers_points"]
@@ -288,7 +277,7 @@ def _sum_rows(found: Found) -> Rows:
     yield _published_sum(EXPERIMENT_3)
 
 
-def _missing_table(found: Found) -> str:
+def _missing_table(found: Figures) -> str:
     """Losing rule-based seats: as printed, were the missing points all theirs, and ours."""
     heads = [
         "A losing rule-based seat",
@@ -309,7 +298,7 @@ def _missing_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _stranded_table(found: Found) -> str:
+def _stranded_table(found: Figures) -> str:
     heads = ["Rule-based seats with many cards left", "Games", "Seats", "With a five-card hand", "With two"]
     rows = (
         (
@@ -323,7 +312,7 @@ def _stranded_table(found: Found) -> str:
     return table(heads, rows)
 
 
-def _wins_only(found: Found) -> str:
+def _wins_only(found: Figures) -> str:
     sizes = [number(each["paper_size"]["tests"]["effect_size_of_wins"], 4) for each in found["experiments"]]
     return " and ".join(sizes)
 
@@ -338,7 +327,7 @@ def _published_sum(paper: Contest) -> tuple[str, ...]:
     return f"Experiment {paper.number}, paper", number(won), number(lost), total
 
 
-def _table_5(found: Found) -> str:
+def _table_5(found: Figures) -> str:
     cells = {(each["hand"], each["table"]): each for each in found["times"]}
     words = {1: "one card", 2: "two cards", 5: "five cards", 0: "none: leading"}
     heads = ["Cards in hand", "On the table", "Paper, mean", "Ours, mean", "Median", "99%", "Decisions"]

@@ -12,9 +12,9 @@ from upperhand import games, spec
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table
 from upperhand.errors import RecordError, SpecError, UpperhandError
+from upperhand.experiments.reporting import Figures, minus, share
 from upperhand.experiments.sugiyanto.claims import EXPERIMENT_3, Contest, power, power_of_ten
 from upperhand.experiments.sugiyanto.contests import RULES, side_figures, test_figures
-from upperhand.experiments.wording import Found, minus, share
 from upperhand.player import make_player
 from upperhand.record import Record, numbered_records
 
@@ -139,7 +139,7 @@ def _refusal(path: Path, passed_over: Counter[str]) -> str:
     return f"{path} holds no record of {wanted} ({found}); `{play}` makes some"
 
 
-def people_text(found: Found) -> str:
+def people_text(found: Figures) -> str:
     """Experiment 3, ours beside Table 4."""
     lines = [f"{found['games']:,} games of people against rule_based in {found['file']}."]
     lines += [f"Passed over: {count:,} {reason}." for reason, count in found["passed_over"].items()]

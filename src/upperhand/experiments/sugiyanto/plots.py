@@ -13,6 +13,7 @@ from matplotlib.ticker import MultipleLocator, PercentFormatter
 from upperhand.arena.report.plots import COLOURS, INK, STYLE
 from upperhand.arena.statistics.intervals import running_mean
 from upperhand.arena.table import Table
+from upperhand.experiments.reporting import estimate_of, reach
 from upperhand.experiments.sugiyanto.claims import Contest, Side
 from upperhand.experiments.sugiyanto.contests import SEATINGS
 
@@ -49,9 +50,9 @@ def wins_and_losses(contests: Sequence[tuple[Contest, dict[str, Any]]]) -> Figur
     axes = figure.add_subplot()
     for place, (paper, found) in enumerate(contests):
         side = found["sides"]["rule_based"]
-        ours, (low, high) = side["win_rate"], side["win_rate_ci"]
+        down, up = reach(estimate_of(side, "win_rate"))
         _bars(axes, place - 0.2, paper.win_rate, 0.45, None)
-        _bars(axes, place + 0.2, ours, 1.0, [[ours - low], [high - ours]])
+        _bars(axes, place + 0.2, side["win_rate"], 1.0, [[down], [up]])
     papers = [paper for paper, _ in contests]
     axes.set_xticks(
         [place + side for place in range(len(papers)) for side in (-0.2, 0.2)],
