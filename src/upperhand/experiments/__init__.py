@@ -1,7 +1,7 @@
-"""Published experiments run again: one package a paper, `upperhand experiment NAME` for all of them.
+"""Published experiments run again: one package per paper, run by `upperhand experiment NAME`.
 
-The package of an experiment has a function `run_experiment(request) -> Result`, and its report lies in the
-folder `experiments/NAME` of the project, written by that function alone.
+The module `experiment` of each package has a function `run_experiment(request) -> Result`. It alone writes
+the report, into the folder `experiments/NAME` of the project. Packages share `request` and `reporting`.
 """
 
 # A new experiment is one package beside this file and one line here.

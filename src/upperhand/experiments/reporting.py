@@ -116,3 +116,20 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table of Markdown; all columns but the first are figures."""
     lines = [heads, ["---"] + ["---:"] * (len(heads) - 1), *rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
+
+
+def claims_table(claims: Iterable[Claim], source: str) -> str:
+    """One line per claim of the source, a paper or a thesis."""
+    heads = [f"Claim of the {source}", source.capitalize(), "Ours, 95% interval", "Our games", "Verdict"]
+    return table(heads, [claim.cells for claim in claims])
+
+
+def verdict_counts(claims: Iterable[Claim]) -> list[int]:
+    """How many claims held, did not hold, and are open."""
+    verdicts = [claim.verdict for claim in claims]
+    return [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]
+
+
+def verdicts_sentence(claims: Sequence[Claim]) -> str:
+    held_, not_held, open_ = verdict_counts(claims)
+    return f"Of {len(claims)} claims {held_} held, {not_held} did not hold, and {open_} are open."

@@ -1,4 +1,4 @@
-"""What an experiment is asked for, and what it gives back."""
+"""What an experiment is asked for, and what it returns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from upperhand.arena import Run, Schedule
 from upperhand.errors import UpperhandError
 
 Size = Literal["paper", "ten"]
-# Plays a schedule, keeping its Records in the file, from which a run that was stopped goes on.
+# Plays a schedule and keeps its Records in the file, from which a stopped run resumes.
 Play = Callable[[Schedule, Path], Run]
-# Told what is being done, how much of it is done, and how much there is.
+# Receives what is being done, how much of it is done, and how much there is.
 Progress = Callable[[str, int, int], None]
 
 
@@ -19,7 +19,7 @@ Progress = Callable[[str, int, int], None]
 class Request:
     """One experiment: how many games, from which seed, and the folder for what it writes.
 
-    An experiment takes a size or a scale, whichever suits it, and refuses what it has no use for.
+    An experiment takes a size or a scale, and refuses options that it does not have.
     """
 
     size: Size | None
@@ -32,15 +32,15 @@ class Request:
     scale: float | None = None
     """The part of the paper's budgets to play with."""
     tell: Callable[[str], None] = lambda _: None
-    """Takes a line on what is being done now."""
+    """Receives a line on what is being done now."""
     part: tuple[str, ...] | None = None
     """Only these parts, where an experiment has several."""
     workers: int | None = None
-    """Processes, where an experiment does other work than playing; None takes one a core."""
+    """Processes, where an experiment does other work than playing; None takes one per core."""
     progress: Progress = lambda *_: None
 
     def refuse(self, *options: str) -> None:
-        """Refuses to run if one of these was asked for."""
+        """Raises an error if one of these options is set."""
         for option in options:
             if getattr(self, option) is not None:
                 raise UpperhandError(f"this experiment has no --{option}")

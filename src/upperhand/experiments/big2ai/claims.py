@@ -36,7 +36,7 @@ WORDS = "in words"  # what stands for a figure where the paper gives none
 # Who is ahead of whom, in words and as a verdict.
 
 
-# How differences of each measure are told: a factor and a unit.
+# How differences of each measure are printed: a factor and a unit.
 _UNITS = {
     "win_rate": (100, "% of the games"),
     "score": (1, " points a game"),
@@ -45,32 +45,34 @@ _UNITS = {
 }
 
 
-def verdict(found: Figures, first: str, second: str, measure: str = "win_rate") -> str:
-    return above(estimate_of(_over(found, first, second, measure), measure))
+def verdict(figures: Figures, first: str, second: str, measure: str = "win_rate") -> str:
+    return above(estimate_of(_over(figures, first, second, measure), measure))
 
 
-def least_lead(found: Figures, pairs: Sequence[tuple[str, str]], measure: str) -> str:
+def least_lead(figures: Figures, pairs: Sequence[tuple[str, str]], measure: str) -> str:
     """The pair where the lead is smallest: what a claim of several orders stands or falls with."""
-    least = min(pairs, key=lambda pair: float(_over(found, pair[0], pair[1], measure)[measure]))
-    return lead(found, *least, measure)
+    least = min(pairs, key=lambda pair: float(_over(figures, pair[0], pair[1], measure)[measure]))
+    return lead(figures, *least, measure)
 
 
-def lead(found: Figures, first: str, second: str, measure: str) -> str:
+def lead(figures: Figures, first: str, second: str, measure: str) -> str:
     factor, unit = _UNITS[measure]
-    return f"{first} over {second}: {figure(_over(found, first, second, measure), measure, 1, factor, unit)}"
+    return (
+        f"{first} over {second}: {figure(_over(figures, first, second, measure), measure, 1, factor, unit)}"
+    )
 
 
-def _over(found: Figures, first: str, second: str, measure: str) -> Figures:
+def _over(figures: Figures, first: str, second: str, measure: str) -> Figures:
     """What the first has over the second; of points lost, how many fewer they are."""
     if measure == "lost":
         first, second = second, first
-    over: Figures = found["over"][first][second]
+    over: Figures = figures["over"][first][second]
     return over
 
 
-def percent(found: Figures, name: str) -> str:
+def percent(figures: Figures, name: str) -> str:
     """A difference of shares, with its sign."""
-    text = figure(found, name, 1, 100, "%")
+    text = figure(figures, name, 1, 100, "%")
     return text if text.startswith("−") or text == "–" else f"+{text}"
 
 
@@ -80,22 +82,22 @@ def percent(found: Figures, name: str) -> str:
 AI_1, AI_2, AI_3, AI_4 = TITLES.values()
 
 
-def all_claims(found: Figures) -> list[Claim]:
+def all_claims(figures: Figures) -> list[Claim]:
     """Every claim, in the order of the figures."""
     return [
-        *_budget_claims(found),
-        *_learning_claims(found),
-        *prediction_claims(found),
-        *_table_claims(found["table"]),
-        *_same_cards_claims(found["same_cards"]),
-        *_against_ai1_claims(found["against_ai1"]),
-        *(_reinforced_claim(found["reinforced"][rules], rules) for rules in REINFORCED_RULES),
-        *_thinking_claims(found["thinking"]),
+        *_budget_claims(figures),
+        *_learning_claims(figures),
+        *prediction_claims(figures),
+        *_table_claims(figures["table"]),
+        *_same_cards_claims(figures["same_cards"]),
+        *_against_ai1_claims(figures["against_ai1"]),
+        *(_reinforced_claim(figures["reinforced"][rules], rules) for rules in REINFORCED_RULES),
+        *_thinking_claims(figures["thinking"]),
     ]
 
 
-def _budget_claims(found: Figures) -> list[Claim]:
-    searches, simulations, times = found["searches"], found["simulations"], found["times"]
+def _budget_claims(figures: Figures) -> list[Claim]:
+    searches, simulations, times = figures["searches"], figures["simulations"], figures["times"]
     usual = SHARES.index(1.0)
     return [
         _more_claim("Figure 14a: more searches win more games", searches, "searches"),
@@ -105,10 +107,10 @@ def _budget_claims(found: Figures) -> list[Claim]:
     ]
 
 
-def _more_claim(text: str, found: Figures, what: str) -> Claim:
-    first, last = found["points"][0], found["points"][-1]
-    ours = f"{last['budget']:,} over {first['budget']:,} {what}: {percent(found, 'rise')}"
-    return Claim(text, WORDS, ours, f"{first['games']:,} each", above(estimate_of(found, "rise")))
+def _more_claim(text: str, figures: Figures, what: str) -> Claim:
+    first, last = figures["points"][0], figures["points"][-1]
+    ours = f"{last['budget']:,} over {first['budget']:,} {what}: {percent(figures, 'rise')}"
+    return Claim(text, WORDS, ours, f"{first['games']:,} each", above(estimate_of(figures, "rise")))
 
 
 def _time_claim(text: str, times: Figures) -> Claim:
@@ -117,8 +119,8 @@ def _time_claim(text: str, times: Figures) -> Claim:
     return Claim(text, f"{SECONDS} s", ours, decisions, held(times["p99_ms"] <= 1e3 * SECONDS))
 
 
-def _learning_claims(found: Figures) -> list[Claim]:
-    trained, played = found["trained"], found["played"]
+def _learning_claims(figures: Figures) -> list[Claim]:
+    trained, played = figures["trained"], figures["played"]
     first, last = trained["points"][0], trained["points"][-1]
     learned = f"{last['learned']:,} games learned over none"
     each, all_ = f"{first['games']:,} each", f"{played['whole']['games']:,}"
@@ -146,23 +148,23 @@ def _learning_claims(found: Figures) -> list[Claim]:
     ]
 
 
-def _rise_claim(text: str, found: Figures, name: str, what: str, games: str) -> Claim:
-    return Claim(text, WORDS, f"{what}: {percent(found, name)}", games, above(estimate_of(found, name)))
+def _rise_claim(text: str, figures: Figures, name: str, what: str, games: str) -> Claim:
+    return Claim(text, WORDS, f"{what}: {percent(figures, name)}", games, above(estimate_of(figures, name)))
 
 
-def _less_card_claim(text: str, found: Figures, games: int) -> Claim:
-    gaps = found["less_card_over"]
+def _less_card_claim(text: str, figures: Figures, games: int) -> Claim:
+    gaps = figures["less_card_over"]
     ours = ", ".join(f"over {name} {percent(each, 'gap')}" for name, each in gaps.items())
     highest = all_of(above(estimate_of(each, "gap")) for each in gaps.values())
     return Claim(text, WORDS, ours, f"{games:,}", highest)
 
 
-def _table_claims(found: Figures) -> list[Claim]:
-    games = f"{found['points'][-1]['games']:,}"
-    widening = found["widening"]
+def _table_claims(figures: Figures) -> list[Claim]:
+    games = f"{figures['points'][-1]['games']:,}"
+    widening = figures["widening"]
     return [
-        _later_two_claim(found, "Figure 18a", games),
-        _best_claim(found, "Figure 18a: AI 4.0 wins most games", "win_rate", games),
+        _later_two_claim(figures, "Figure 18a", games),
+        _best_claim(figures, "Figure 18a: AI 4.0 wins most games", "win_rate", games),
         Claim(
             "Figure 18a: the gap between the later two and the former two widens",
             WORDS,
@@ -170,68 +172,68 @@ def _table_claims(found: Figures) -> list[Claim]:
             games,
             above(estimate_of(widening, "change")),
         ),
-        _best_claim(found, "Figure 18b: AI 4.0 gains the most points", "gained", games),
-        _best_claim(found, "Figure 18c: AI 4.0 loses the fewest points", "lost", games),
+        _best_claim(figures, "Figure 18b: AI 4.0 gains the most points", "gained", games),
+        _best_claim(figures, "Figure 18c: AI 4.0 loses the fewest points", "lost", games),
     ]
 
 
-def _same_cards_claims(found: Figures) -> list[Claim]:
-    games = f"{found['games']:,} each"
+def _same_cards_claims(figures: Figures) -> list[Claim]:
+    games = f"{figures['games']:,} each"
     return [
-        _best_claim(found, "Figure 19a: with the same cards AI 4.0 wins most games", "win_rate", games),
+        _best_claim(figures, "Figure 19a: with the same cards AI 4.0 wins most games", "win_rate", games),
         _best_claim(
-            found, "Figure 19b: with the same cards AI 4.0 is left with the most points", "score", games
+            figures, "Figure 19b: with the same cards AI 4.0 is left with the most points", "score", games
         ),
     ]
 
 
-def _against_ai1_claims(found: Figures) -> list[Claim]:
-    games = f"{found['games']:,} each"
+def _against_ai1_claims(figures: Figures) -> list[Claim]:
+    games = f"{figures['games']:,} each"
     return [
-        _later_two_claim(found, "Against three AI 1.0", games),
-        _best_claim(found, "Against three AI 1.0: AI 4.0 wins most games", "win_rate", games),
+        _later_two_claim(figures, "Against three AI 1.0", games),
+        _best_claim(figures, "Against three AI 1.0: AI 4.0 wins most games", "win_rate", games),
     ]
 
 
-def _reinforced_claim(found: Figures, rules: str) -> Claim:
+def _reinforced_claim(figures: Figures, rules: str) -> Claim:
     pairs = [(AI_4, other) for other in RL_PPO_SEATS]
     return Claim(
         f"Figure 20: AI 4.0 is left with more points than each of three RL-PPO (`{rules}`)",
         WORDS,
-        least_lead(found, pairs, "score"),
-        f"{found['games']:,}",
-        all_of(verdict(found, *pair, "score") for pair in pairs),
+        least_lead(figures, pairs, "score"),
+        f"{figures['games']:,}",
+        all_of(verdict(figures, *pair, "score") for pair in pairs),
     )
 
 
-def _thinking_claims(found: Figures) -> list[Claim]:
-    games = f"{found['games']:,}"
+def _thinking_claims(figures: Figures) -> list[Claim]:
+    games = f"{figures['games']:,}"
     pairs = {
         "10 s wins more than 2 s, trained": ("10 s, trained", "2 s, trained"),
         "10 s wins more than 2 s, untrained": ("10 s, untrained", "2 s, untrained"),
         "2 s trained wins more than 10 s untrained": ("2 s, trained", "10 s, untrained"),
     }
     return [
-        Claim(f"Figure 21: {text}", WORDS, lead(found, *pair, "win_rate"), games, verdict(found, *pair))
+        Claim(f"Figure 21: {text}", WORDS, lead(figures, *pair, "win_rate"), games, verdict(figures, *pair))
         for text, pair in pairs.items()
     ]
 
 
-def _later_two_claim(found: Figures, figure_: str, games: str) -> Claim:
+def _later_two_claim(figures: Figures, figure_: str, games: str) -> Claim:
     pairs = [(later, former) for later in (AI_3, AI_4) for former in (AI_1, AI_2)]
     return Claim(
         f"{figure_}: AI 3.0 and 4.0 win far more than AI 1.0 and 2.0",
         WORDS,
-        least_lead(found, pairs, "win_rate"),
+        least_lead(figures, pairs, "win_rate"),
         games,
-        all_of(verdict(found, *pair) for pair in pairs),
+        all_of(verdict(figures, *pair) for pair in pairs),
     )
 
 
-def _best_claim(found: Figures, text: str, measure: str, games: str) -> Claim:
+def _best_claim(figures: Figures, text: str, measure: str, games: str) -> Claim:
     pairs = [(AI_4, other) for other in (AI_1, AI_2, AI_3)]
-    verdicts = all_of(verdict(found, *pair, measure) for pair in pairs)
-    return Claim(text, WORDS, least_lead(found, pairs, measure), games, verdicts)
+    verdicts = all_of(verdict(figures, *pair, measure) for pair in pairs)
+    return Claim(text, WORDS, least_lead(figures, pairs, measure), games, verdicts)
 
 
 # Figures 16 and 17: the claims about predictions.
@@ -241,9 +243,9 @@ _TURNS = {"all": "actions", "plays": "plays"}
 _CASES = {"all": "actions", "plays": "played"}
 
 
-def prediction_claims(found: Figures) -> list[Claim]:
+def prediction_claims(figures: Figures) -> list[Claim]:
     """Figures 16 and 17."""
-    last = found["predictions"]["trained"][-1]
+    last = figures["predictions"]["trained"][-1]
     learned = f"after {last['learned']:,} games"
     return [
         *(_predicted_claim(last, name, key, learned) for key in _TURNS for name in OPPONENTS),

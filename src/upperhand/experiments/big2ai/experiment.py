@@ -40,7 +40,7 @@ from upperhand.experiments.big2ai.measures import (
     trained_figures,
 )
 from upperhand.experiments.big2ai.predictions import prediction_figures
-from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Figures, share, table
+from upperhand.experiments.reporting import Figures, claims_table, share, table, verdicts_sentence
 from upperhand.experiments.request import Request, Result
 
 
@@ -88,14 +88,14 @@ def all_figures(request: Request, plan: Plan, played: Played) -> Figures:
     }
 
 
-def summary_text(found: Figures) -> str:
+def summary_text(figures: Figures) -> str:
     """Every claim in a line."""
-    plan = found["plan"]
+    plan = figures["plan"]
     first = (
-        f"Scale {plan['scale']:g}, seed {plan['seed']}: {found['games']:,} games with {plan['searches']:,} "
+        f"Scale {plan['scale']:g}, seed {plan['seed']}: {figures['games']:,} games with {plan['searches']:,} "
         f"searches or {plan['games']:,} simulated games a decision."
     )
-    lines = [f"{claim.verdict.strip('*')}: {claim.text}; {claim.ours}" for claim in all_claims(found)]
+    lines = [f"{claim.verdict.strip('*')}: {claim.text}; {claim.ours}" for claim in all_claims(figures)]
     return "\n".join([first, *lines])
 
 
@@ -105,51 +105,53 @@ def summary_text(found: Figures) -> str:
 _FRAME = Path(__file__).with_name("report.md")
 
 
-def report_page(found: Figures) -> str:
+def report_page(figures: Figures) -> str:
     """The whole report in Markdown."""
-    plan = found["plan"]
+    plan = figures["plan"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        command=_command(found),
-        size=_size(found),
-        budgets=_budgets_table(found),
-        claims=_claims_table(found),
-        verdicts=_verdicts(found),
+        command=_command(figures),
+        size=_size(figures),
+        budgets=_budgets_table(figures),
+        claims=claims_table(all_claims(figures), "paper"),
+        verdicts=verdicts_sentence(all_claims(figures)),
         rules=RULES,
         seed=plan["seed"],
         games=f"{plan['games']:,}",
         longer_games=f"{LONGER * plan['games']:,}",
         evaluated=f"{plan['evaluated'] * SEATINGS:,}",
-        searches=_points_table(found, "searches", "ai1", "Searches"),
-        simulations=_points_table(found, "simulations", "ai4", "Simulated games"),
-        trained=_learning_table(found["trained"], "learned", "Games learned"),
-        played=_learning_table(found["played"], "played", "Games played"),
-        predictions=_predictions_table(found["predictions"]["trained"], "Games learned"),
-        recalled=_recalled(found["predictions"]["trained"][-1]),
-        predictions_other=_predictions_table([found["predictions"]["other_way"]], "Games learned"),
-        predictions_played=_predictions_table(found["predictions"]["played"], "Games played"),
-        kinds=_kinds_table(found["predictions"]["trained"][-1]["opponents"]),
-        table=_shared_table(found["table"]),
-        same_cards=_players_table(found["same_cards"]),
-        against_ai1=_players_table(found["against_ai1"]),
-        yardsticks=_yardstick_lines(found),
-        improved=_improved_lines(found),
-        reinforced=_players_table(found["reinforced"][RULES]),
-        reinforced_home=_players_table(found["reinforced"]["charlesworth"]),
-        thinking=_players_table(found["thinking"]),
+        searches=_points_table(figures, "searches", "ai1", "Searches"),
+        simulations=_points_table(figures, "simulations", "ai4", "Simulated games"),
+        trained=_learning_table(figures["trained"], "learned", "Games learned"),
+        played=_learning_table(figures["played"], "played", "Games played"),
+        predictions=_predictions_table(figures["predictions"]["trained"], "Games learned"),
+        recalled=_recalled(figures["predictions"]["trained"][-1]),
+        predictions_other=_predictions_table([figures["predictions"]["other_way"]], "Games learned"),
+        predictions_played=_predictions_table(figures["predictions"]["played"], "Games played"),
+        kinds=_kinds_table(figures["predictions"]["trained"][-1]["opponents"]),
+        table=_shared_table(figures["table"]),
+        same_cards=_players_table(figures["same_cards"]),
+        against_ai1=_players_table(figures["against_ai1"]),
+        yardsticks=_yardstick_lines(figures),
+        improved=_improved_lines(figures),
+        reinforced=_players_table(figures["reinforced"][RULES]),
+        reinforced_home=_players_table(figures["reinforced"]["charlesworth"]),
+        thinking=_players_table(figures["thinking"]),
     )
 
 
-def _command(found: Figures) -> str:
+def _command(figures: Figures) -> str:
     """The command that writes this report."""
-    plan = found["plan"]
+    plan = figures["plan"]
     scale = "" if plan["scale"] == 1 else f" --scale {plan['scale']:g}"
     seed = "" if plan["seed"] == SEED else f" --seed {plan['seed']}"
     return f"upperhand experiment big2ai{scale}{seed}"
 
 
-def _size(found: Figures) -> str:
-    plan = found["plan"]
-    took = f"{found['games']:,} games, whose decisions took {found['hours']:.2f} hours by the clock in all"
+def _size(figures: Figures) -> str:
+    plan = figures["plan"]
+    took = (
+        f"{figures['games']:,} games, whose decisions took {figures['hours']:.2f} hours by the clock in all"
+    )
     if plan["scale"] == 1:
         return f"This is the whole experiment with the paper's numbers of games and its budgets: {took}."
     return (
@@ -159,15 +161,15 @@ def _size(found: Figures) -> str:
     )
 
 
-def _budgets_table(found: Figures) -> str:
-    plan = found["plan"]
+def _budgets_table(figures: Figures) -> str:
+    plan = figures["plan"]
     rows = [
         ("Searches a decision, AI 1.0 to 3.0", f"{SEARCHES:,}", f"{plan['searches']:,}"),
         ("Simulated games a decision, AI 4.0", f"{GAMES:,}", f"{plan['games']:,}"),
         ("Figure 14, games a point", "100", f"{plan['repeats'] * SEATINGS:,}"),
-        ("Figures 15 to 17, games learned", "5,000", f"{found['trained']['points'][-1]['learned']:,}"),
+        ("Figures 15 to 17, games learned", "5,000", f"{figures['trained']['points'][-1]['learned']:,}"),
         ("Figures 15 to 17, games a point", "500", f"{plan['evaluated'] * SEATINGS:,}"),
-        ("Figure 18, games", "8,000", f"{found['table']['points'][-1]['games']:,}"),
+        ("Figure 18, games", "8,000", f"{figures['table']['points'][-1]['games']:,}"),
         ("Figure 19, deals", "100", f"{plan['same_cards']:,}"),
         ("Figure 20, games", "not given", f"{plan['evaluated'] * SEATINGS:,} under each rules"),
         ("Figure 21, games", "not given", f"{plan['thinking'] * SEATINGS:,}"),
@@ -175,18 +177,7 @@ def _budgets_table(found: Figures) -> str:
     return table(["", "Paper", "Here"], rows)
 
 
-def _claims_table(found: Figures) -> str:
-    heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
-    return table(heads, [claim.cells for claim in all_claims(found)])
-
-
-def _verdicts(found: Figures) -> str:
-    verdicts = [claim.verdict for claim in all_claims(found)]
-    counts = [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]
-    return f"Of {len(verdicts)} claims {counts[0]} held, {counts[1]} did not hold, and {counts[2]} are open."
-
-
-def _points_table(found: Figures, name: str, player: str, what: str) -> str:
+def _points_table(figures: Figures, name: str, player: str, what: str) -> str:
     heads = [f"{what} here", "Games", "Won", f"{what} in the paper", "Mean time", "Median", "99%"]
     rows = [
         (
@@ -196,12 +187,12 @@ def _points_table(found: Figures, name: str, player: str, what: str) -> str:
             f"{times['budget']:,}",
             *(f"{times[key]:.1f} ms" for key in ("mean_ms", "p50_ms", "p99_ms")),
         )
-        for point, times in zip(found[name]["points"], found["times"][player], strict=True)
+        for point, times in zip(figures[name]["points"], figures["times"][player], strict=True)
     ]
     return table(heads, rows)
 
 
-def _learning_table(found: Figures, key: str, what: str) -> str:
+def _learning_table(figures: Figures, key: str, what: str) -> str:
     heads = [what, "Won", "Less-card rate of AI 4.0", *(f"of {name}" for name in OPPONENTS), "Points a game"]
     rows = [
         (
@@ -211,7 +202,7 @@ def _learning_table(found: Figures, key: str, what: str) -> str:
             *(share(point["others"][name], "less_card") for name in OPPONENTS),
             figure(point, "score", 1),
         )
-        for point in found["points"]
+        for point in figures["points"]
     ]
     return table(heads, rows)
 
@@ -257,7 +248,7 @@ def _kind_cell(found: Figures | None) -> str:
     return "–" if found is None else f"{share(found, 'share')} of {found['cases']:,}"
 
 
-def _shared_table(found: Figures) -> str:
+def _shared_table(figures: Figures) -> str:
     heads = ["Games", "Player", "Won", "Points gained in all", "Points lost a game", "Points a game"]
     rows = [
         (
@@ -268,13 +259,13 @@ def _shared_table(found: Figures) -> str:
             figure(own, "lost", 2),
             figure(own, "score", 2),
         )
-        for point in found["points"]
+        for point in figures["points"]
         for title, own in point["players"].items()
     ]
     return table(heads, rows)
 
 
-def _players_table(found: Figures) -> str:
+def _players_table(figures: Figures) -> str:
     heads = ["Player", "Games", "Won", "Points a game", "Points gained a game", "Points lost a game"]
     rows = [
         (
@@ -283,31 +274,31 @@ def _players_table(found: Figures) -> str:
             share(own),
             *(figure(own, key, 2) for key in ("score", "gained", "lost")),
         )
-        for title, own in found["players"].items()
+        for title, own in figures["players"].items()
     ]
     return table(heads, rows)
 
 
-def _yardstick_lines(found: Figures) -> str:
+def _yardstick_lines(figures: Figures) -> str:
     """What players that search nothing win, where a quarter of the games would be their share."""
     return "".join(
-        f"- `{name}` won {share(found['against_ai1']['players'][name])} of its games against three AI 1.0, "
-        f"and {share(found['same_cards']['players'][name])} against three AI 3.0; an equal wins 25%.\n"
+        f"- `{name}` won {share(figures['against_ai1']['players'][name])} of its games against three AI 1.0, "
+        f"and {share(figures['same_cards']['players'][name])} against three AI 3.0; an equal wins 25%.\n"
         for name in YARDSTICKS
     )
 
 
-def _improved_lines(found: Figures) -> str:
+def _improved_lines(figures: Figures) -> str:
     """What the improved players have over AI 4.0 with the same cards."""
     published = TITLES["ai4"]
     return "".join(
-        f"- Against three {others}, {lead(found[contest], name, published, 'win_rate')}, and "
-        f"{figure(found[contest]['over'][name][published], 'score', 1, 1, ' points a game')}.\n"
+        f"- Against three {others}, {lead(figures[contest], name, published, 'win_rate')}, and "
+        f"{figure(figures[contest]['over'][name][published], 'score', 1, 1, ' points a game')}.\n"
         for name in IMPROVED
         for contest, others in (("same_cards", "AI 3.0"), ("against_ai1", "AI 1.0"))
     )
 
 
-def _recalled(found: Figures) -> str:
-    shares = [own["recalled"] for own in found["opponents"].values()]
+def _recalled(figures: Figures) -> str:
+    shares = [own["recalled"] for own in figures["opponents"].values()]
     return f"{min(shares):.1%} to {max(shares):.1%}"

@@ -128,7 +128,7 @@ def version(name: str, plan: Plan) -> Contender:
 
 
 def simulating(games: int, trained: bool = True) -> Contender:
-    """AI 4.0 with so many simulated games."""
+    """AI 4.0 with this number of simulated games."""
     name = f"ai4:games={games}"
     if trained:
         return Contender(name, f"{name},knowledge={LEARNED}")
@@ -168,7 +168,7 @@ def thinkers(plan: Plan) -> dict[str, Contender]:
 # The games of every figure. Each figure has deals of its own; the matches of one figure share them.
 
 
-# What each figure's deals come from, besides the seed of all.
+# Each figure derives the seed of its deals from the common seed and this number.
 _SEEDS = {"14a": 1, "14b": 2, "15a": 3, "15b": 4, "18": 5, "19": 6, "21": 7, "against AI 1.0": 8, "20": 9}
 
 
@@ -370,7 +370,7 @@ def learn(path: Path, records: Iterable[Record]) -> None:
 
 
 def games_folder(request: Request, plan: Plan) -> Path:
-    """A folder for each scale, as budgets are not told by every Record; git is told to pass over it."""
+    """A folder for each scale, since not every Record states its budget. Git ignores it."""
     folder = request.out / "games" / f"scale_{plan.scale:g}"
     folder.mkdir(parents=True, exist_ok=True)
     (request.out / "games" / ".gitignore").write_text("*\n", encoding="ascii")

@@ -44,7 +44,7 @@ def first_entrants(ran: Run) -> list[tuple[Table, int]]:
 
 
 def by_deal(table: Table, entrant: int, measure: str) -> Floats:
-    """One value a deal."""
+    """One value per deal."""
     if measure == "win_rate":
         return table.wins_by_deal(entrant)
     points = {
@@ -96,7 +96,7 @@ def change(values: Floats) -> Estimate:
 
 
 def after(seats: Flags, places: int) -> Flags:
-    """The seats so many places after these, in order of play."""
+    """The seats that sit this many places after these, in order of play."""
     shifted: Flags = np.roll(seats, places, axis=2)
     return shifted
 
@@ -207,7 +207,7 @@ def _opponent(case: Case, name: str) -> tuple[Table, Flags]:
 # Figures 18, 19 and 21: players compared over the same deals.
 
 
-Values = Mapping[str, Mapping[str, Floats]]  # by player and measure, one value a deal
+Values = Mapping[str, Mapping[str, Floats]]  # by player and measure, one value per deal
 
 
 def table_figures(runs: Sequence[Run], plan: Plan, titles: Sequence[str]) -> Figures:
@@ -303,7 +303,7 @@ def _seats_figures(table: Table, own: Flags) -> Figures:
 
 
 def _seat_by_deal(table: Table, seats: Flags) -> dict[str, Floats]:
-    """One value a deal of each measure, of one seat in every game."""
+    """One value per deal for each measure, of one seat in every game."""
     parts = {
         "win_rate": table.won,
         "score": table.scores,
@@ -367,7 +367,7 @@ def measure_times(player: Player, seed: int, decisions: int) -> Latency:
 
 
 def opening_views(seed: int) -> Iterator[View]:
-    """Views of seats with whole hands and a choice, deal by deal: of who opens, and of who follows."""
+    """Views of seats with whole hands and a choice, deal by deal: the opener and those that follow."""
     for number in count():
         state = State.deal(preset(RULES), deal_seed(seed, number), ["a", "b", "c", "d"])
         for _ in range(state.rules.players):

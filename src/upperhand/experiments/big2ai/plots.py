@@ -27,34 +27,34 @@ _DOTS_PER_INCH = 150
 _FAIR = 0.25  # of the games, were all four seats alike
 
 
-def draw_all(folder: Path, found: Figures) -> tuple[Path, ...]:
+def draw_all(folder: Path, figures: Figures) -> tuple[Path, ...]:
     """Draws every figure into a folder."""
     with mpl.rc_context(_STYLE):
         drawn = {
-            "figure_14.png": budgets(found),
-            "figure_15.png": learning(found),
-            "figure_16.png": predictions(found["predictions"]),
-            "figure_17.png": kinds(found["predictions"]),
-            "figure_18.png": table(found["table"]),
-            "figure_19.png": contest(found["same_cards"], "against three AI 3.0"),
-            "against_ai1.png": contest(found["against_ai1"], "against three AI 1.0"),
-            "figure_20.png": contest(found["reinforced"][RULES], "AI 4.0 and three RL-PPO"),
-            "figure_21.png": contest(found["thinking"], "four AI 4.0"),
+            "figure_14.png": budgets(figures),
+            "figure_15.png": learning(figures),
+            "figure_16.png": predictions(figures["predictions"]),
+            "figure_17.png": kinds(figures["predictions"]),
+            "figure_18.png": table(figures["table"]),
+            "figure_19.png": contest(figures["same_cards"], "against three AI 3.0"),
+            "against_ai1.png": contest(figures["against_ai1"], "against three AI 1.0"),
+            "figure_20.png": contest(figures["reinforced"][RULES], "AI 4.0 and three RL-PPO"),
+            "figure_21.png": contest(figures["thinking"], "four AI 4.0"),
         }
         for name, figure in drawn.items():
             figure.savefig(folder / name, dpi=_DOTS_PER_INCH, metadata={"Software": None})
     return tuple(folder / name for name in drawn)
 
 
-def budgets(found: Figures) -> Figure:
+def budgets(figures: Figures) -> Figure:
     """Figure 14: games won by our budgets, and times by the paper's."""
     figure = Figure(figsize=(9.4, 5.6), layout="constrained")
     panels = figure.subplots(2, 2)
     columns = (("searches", "ai1", "searches"), ("simulations", "ai4", "simulated games"))
     for column, (name, player, what) in enumerate(columns):
         won, spent = panels[0][column], panels[1][column]
-        points, times = found[name]["points"], found["times"][player]
-        line(won, [point["budget"] for point in points], points, "win_rate", "", COLOURS[0])
+        points, times = figures[name]["points"], figures["times"][player]
+        _line(won, [point["budget"] for point in points], points, "win_rate", "", COLOURS[0])
         won.axhline(_FAIR, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
         won.set_title(f"({'ab'[column]}) {what} of AI {player[2]}.0")
         _percent(won, "games won" if column == 0 else "")
@@ -69,18 +69,18 @@ def budgets(found: Figures) -> Figure:
     return figure
 
 
-def learning(found: Figures) -> Figure:
+def learning(figures: Figures) -> Figure:
     """Figure 15: games won by AI 4.0, and the less-card rates of all."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     panels = figure.subplots(1, 2, sharey=True)
     for axes, (name, key) in zip(panels, (("trained", "learned"), ("played", "played")), strict=True):
-        points = found[name]["points"]
+        points = figures[name]["points"]
         places = [point[key] for point in points]
-        line(axes, places, points, "win_rate", "AI 4.0: games won", COLOURS[0])
-        line(axes, places, points, "less_card", "AI 4.0: less-card rate", COLOURS[1])
+        _line(axes, places, points, "win_rate", "AI 4.0: games won", COLOURS[0])
+        _line(axes, places, points, "less_card", "AI 4.0: less-card rate", COLOURS[1])
         for number, opponent in enumerate(OPPONENTS, start=2):
             others = [point["others"][opponent] for point in points]
-            line(axes, places, others, "less_card", f"{opponent}: less-card rate", COLOURS[number])
+            _line(axes, places, others, "less_card", f"{opponent}: less-card rate", COLOURS[number])
         axes.set_xlabel(f"games {key}")
         axes.xaxis.set_major_formatter(_thousands)
     panels[0].set_title("(a) trained games")
@@ -90,17 +90,17 @@ def learning(found: Figures) -> Figure:
     return figure
 
 
-def predictions(found: Figures) -> Figure:
+def predictions(figures: Figures) -> Figure:
     """Figure 16: what is predicted of each opponent, by games learned and played."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     panels = figure.subplots(1, 2, sharey=True)
     for axes, name in zip(panels, ("trained", "played"), strict=True):
-        points = found[name]
+        points = figures[name]
         places = [point["learned"] for point in points]
         for number, opponent in enumerate(OPPONENTS):
             of_it = [point["opponents"][opponent] for point in points]
-            line(axes, places, of_it, "all", f"{opponent}, all actions", COLOURS[number])
-            line(axes, places, of_it, "plays", f"{opponent}, plays only", COLOURS[number], dashed=True)
+            _line(axes, places, of_it, "all", f"{opponent}, all actions", COLOURS[number])
+            _line(axes, places, of_it, "plays", f"{opponent}, plays only", COLOURS[number], dashed=True)
         axes.set_xlabel("games learned")
         axes.set_xticks(places)
         axes.xaxis.set_major_formatter(_thousands)
@@ -112,11 +112,11 @@ def predictions(found: Figures) -> Figure:
     return figure
 
 
-def kinds(found: Figures) -> Figure:
+def kinds(figures: Figures) -> Figure:
     """Figure 17: what is predicted of each type of set, and by guessing."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     by_kind, against = figure.subplots(1, 2, width_ratios=(2, 1))
-    last = found["trained"][-1]["opponents"]
+    last = figures["trained"][-1]["opponents"]
     _groups(by_kind, {name: last[name]["kinds"] for name in OPPONENTS}, "share")
     by_kind.set_title("(a–c) plays, by type of set")
     series = {
@@ -132,20 +132,20 @@ def kinds(found: Figures) -> Figure:
     return figure
 
 
-def table(found: Figures) -> Figure:
+def table(figures: Figures) -> Figure:
     """Figure 18: one of each at a table, as the games went on."""
     figure = Figure(figsize=(11, 3.7), layout="constrained")
     panels = figure.subplots(1, 3)
-    points = found["points"]
+    points = figures["points"]
     places = [point["games"] for point in points]
     names = list(points[0]["players"])
     for number, name in enumerate(names):
         own = [point["players"][name] for point in points]
-        line(panels[0], places, own, "win_rate", name, COLOURS[number])
+        _line(panels[0], places, own, "win_rate", name, COLOURS[number])
         panels[1].plot(
             places, [each["total_gained"] for each in own], "o-", color=COLOURS[number], label=name
         )
-        line(panels[2], places, own, "lost", name, COLOURS[number])
+        _line(panels[2], places, own, "lost", name, COLOURS[number])
     titles = ("(a) games won", "(b) points gained in all", "(c) points lost a game")
     for axes, title in zip(panels, titles, strict=True):
         axes.set_title(title)
@@ -158,11 +158,11 @@ def table(found: Figures) -> Figure:
     return figure
 
 
-def contest(found: Figures, title: str) -> Figure:
+def contest(figures: Figures, title: str) -> Figure:
     """Figures 19 to 21: games won and points of each."""
     figure = Figure(figsize=(9.4, 3.4), layout="constrained")
     panels = figure.subplots(1, 2)
-    players = found["players"]
+    players = figures["players"]
     for axes, measure in zip(panels, ("win_rate", "score"), strict=True):
         for place, own in enumerate(players.values()):
             _bar(axes, place, own, measure, COLOURS[place % len(COLOURS)])
@@ -176,7 +176,7 @@ def contest(found: Figures, title: str) -> Figure:
     return figure
 
 
-def line(
+def _line(
     axes: Axes,
     places: Sequence[float],
     points: Sequence[Figures],
@@ -220,10 +220,10 @@ def _groups(axes: Axes, series: Mapping[str, Mapping[str, Figures]], name: str) 
     axes.legend(loc="upper right", ncols=len(series))
 
 
-def _bar(axes: Axes, place: float, found: Figures, name: str, colour: str, width: float = 0.6) -> None:
-    low, high = reach(estimate_of(found, name))
+def _bar(axes: Axes, place: float, figures: Figures, name: str, colour: str, width: float = 0.6) -> None:
+    low, high = reach(estimate_of(figures, name))
     error = {"ecolor": INK, "capsize": 2.5, "elinewidth": 1.1}
-    axes.bar(place, found[name], width, color=colour, alpha=0.75, yerr=[[low], [high]], error_kw=error)
+    axes.bar(place, figures[name], width, color=colour, alpha=0.75, yerr=[[low], [high]], error_kw=error)
 
 
 def _thousands(value: float, _: int | None) -> str:

@@ -64,18 +64,17 @@ from upperhand.match import deal_seed
 
 GAMES = 100_000  # of a series, the most that the thesis plays; as many deals for every other use
 LEAST_GAMES = 30  # however small the scale
-_OWN_DEALS = 2  # what the deals of this part come from, besides the seed of all
-# And what the deals of each use come from, so that none serves two: a choice is never judged by the games
-# that it was made from.
+_OWN_DEALS = 2  # derives the deals of this part from the common seed
+# Each use has deals of its own: a choice is never judged by the games that it was made from.
 _REPORTED, _CALIBRATION, _OPEN, _COVER = 100, 200, 300, 400
-# A player's own deals come from these besides; any numbers do that differ.
+# Each player has deals of its own too; any different numbers would do.
 _NUMBERS = {"basic": 0, "advanced": 3, "monte_carlo": 4}
 _CHUNK = 64
 
 
 @dataclass(frozen=True)
 class Games:
-    """Plays the games of the part, a file a series."""
+    """Plays the games of the part, one file per series."""
 
     setup: Setup
     progress: Progress
@@ -147,11 +146,11 @@ def run(setup: Setup, progress: Progress) -> Figures:
     }
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     """Draws the plots and writes the file of conditions, which players use once it is put in its place."""
-    kept = {name: found["calibration"][name] for name in ("scale", "seed", "deals", "conditions")}
+    kept = {name: figures["calibration"][name] for name in ("scale", "seed", "deals", "conditions")}
     (folder / CALIBRATED_FILE).write_text(json.dumps(kept, indent=1) + "\n", encoding="ascii")
-    return [_draw_player(player, found["players"][player], folder) for player in TABLES]
+    return [_draw_player(player, figures["players"][player], folder) for player in TABLES]
 
 
 # Claims: what the thesis says of the bidding methods (4.2.1, 5.1), with our figures.
@@ -162,9 +161,9 @@ BEST_WITH = {"tpc": "basic", "ltc": "monte_carlo", "mc": "basic"}  # 5.1: "perfo
 BALANCED = 2 / 3  # the smaller of over- and underestimation by the larger, for "about as much"
 
 
-def claims(found: Figures) -> list[Claim]:
-    claims = [claim for player in TABLES for claim in _player_claims(player, found["players"][player])]
-    return [*claims, *(_best_with(method, found) for method in METHODS)]
+def claims(figures: Figures) -> list[Claim]:
+    claims = [claim for player in TABLES for claim in _player_claims(player, figures["players"][player])]
+    return [*claims, *(_best_with(method, figures) for method in METHODS)]
 
 
 def _player_claims(player: str, own: Figures) -> Iterator[Claim]:
@@ -241,16 +240,16 @@ def _overestimates(text: str, player: str, own: Figures) -> Claim:
     return Claim(text, theirs, ours, _games(AVOIDED, own), verdict)
 
 
-def _best_with(method: str, found: Figures) -> Claim:
-    best, gaps = BEST_WITH[method], found["player_gaps"][method]
+def _best_with(method: str, figures: Figures) -> Claim:
+    best, gaps = BEST_WITH[method], figures["player_gaps"][method]
     pairs = [(other, best) for other in TABLES if other != best]
-    totals = {TITLES[player]: found["players"][player]["overall"][method] for player in TABLES}
+    totals = {TITLES[player]: figures["players"][player]["overall"][method] for player in TABLES}
     listed = ", ".join(f"{title} {total:.2f}" for title, total in totals.items())
     return Claim(
         f"Section 5.1: {METHOD_TITLES[method]} is most accurate with {TITLES[best]} players",
         ", ".join(f"{TITLES[player]} {OVERALL[player][method]:.2f}" for player in TABLES),
         f"{listed}; {_least(pairs, gaps, TITLES)}",
-        f"{found['games']:,}",
+        f"{figures['games']:,}",
         all_of(above(estimate_of(gaps[f"{worse}-{better}"], "gap")) for worse, better in pairs),
     )
 
@@ -285,24 +284,24 @@ def _games(contracts: Sequence[str], own: Figures) -> str:
 _FRAME = Path(__file__).with_name("accuracy.md")
 
 
-def section(found: Figures) -> str:
-    calibration = found["calibration"]
+def section(figures: Figures) -> str:
+    calibration = figures["calibration"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        games=f"{found['games']:,}",
+        games=f"{figures['games']:,}",
         least_points=LEAST_POINTS,
         balanced=f"{BALANCED:.0%}",
-        players="\n".join(_player_section(player, found["players"][player]) for player in TABLES),
-        ends=_ends_table(found),
-        errors=_errors_table(found),
+        players="\n".join(_player_section(player, figures["players"][player]) for player in TABLES),
+        ends=_ends_table(figures),
+        errors=_errors_table(figures),
         deals=f"{max(calibration['deals'].values()):,}",
         least_bids=LEAST_BIDS,
         conditions=conditions_table(calibration["conditions"]),
         in_use=in_use(calibration["conditions"]),
         judged=judged_table(calibration["judged"]),
-        open_games=open_games_table(found["open"]),
-        open_verdict="\n".join(open_verdicts(found["open"])),
-        cover=cover_table(found["cover"]),
-        cover_verdict=cover_verdict(found["cover"]),
+        open_games=open_games_table(figures["open"]),
+        open_verdict="\n".join(open_verdicts(figures["open"])),
+        cover=cover_table(figures["cover"]),
+        cover_verdict=cover_verdict(figures["cover"]),
     )
 
 
@@ -355,7 +354,7 @@ def _by_tricks_table(own: Figures) -> str:
     return table(heads, rows)
 
 
-def _ends_table(found: Figures) -> str:
+def _ends_table(figures: Figures) -> str:
     """How the totals of Piek and Misère depend on where the sum ends."""
     cases = [(player, contract) for player in TABLES for contract in AVOIDED]
     heads = ["Sum ends with", *(f"{TITLES[player]}, {CONTRACTS[contract]}" for player, contract in cases)]
@@ -363,14 +362,14 @@ def _ends_table(found: Figures) -> str:
     for end in range(1, MOST + 1):
         row = [str(end)]
         for player, contract in cases:
-            methods = found["players"][player]["series"][contract]["methods"]
+            methods = figures["players"][player]["series"][contract]["methods"]
             cells = [methods[method]["total_up_to"].get(str(end)) for method in METHODS]
             row.append(" / ".join(number(cell, 1) for cell in cells) if cells[0] is not None else "–")
         rows.append(row)
     return table(heads, rows)
 
 
-def _errors_table(found: Figures) -> str:
+def _errors_table(figures: Figures) -> str:
     """Errors game by game: how far forecasts lie from the tricks that the same hand won."""
     heads = ["", "Contract won"]
     for title in METHOD_TITLES.values():
@@ -378,7 +377,7 @@ def _errors_table(found: Figures) -> str:
     rows = []
     for player in TABLES:
         for contract, name in CONTRACTS.items():
-            series = found["players"][player]["series"][contract]
+            series = figures["players"][player]["series"][contract]
             row = [f"{TITLES[player]}, {name}", share(series, "won")]
             for method in METHODS:
                 cell = series["methods"][method]

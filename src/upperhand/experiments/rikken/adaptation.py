@@ -44,7 +44,7 @@ SEATINGS = 4  # of each deal: the learner sits once at every seat
 LEARNER, OTHERS = "learner", "others"
 
 # The opponents of the first and of the second half of the blocks, three of a kind. They go by the same name
-# throughout, so that nobody is told when others have come.
+# throughout, so that the learner cannot see the change.
 TABLES = {
     "weak": ("random_silent", "random_silent"),
     "strong": ("advanced", "advanced"),
@@ -62,7 +62,7 @@ REMEMBERED = 3  # blocks, by the learner that forgets
 
 @dataclass(frozen=True)
 class LearningSeries:
-    """One player against three others, in blocks of so many deals; the deals depend on the seed alone."""
+    """One player against three others, in blocks of deals; the deals depend on the seed alone."""
 
     spec: str
     table: str
@@ -86,12 +86,12 @@ class LearningSeries:
 
 
 def learner_spec(name: str, deals: int) -> str:
-    """The spec of a learner where a block has so many deals."""
+    """The spec of a learner, for blocks of this many deals."""
     return LEARNERS[name].replace("$last", str(REMEMBERED * deals * SEATINGS))
 
 
 def play_series(series: LearningSeries, folder: Path, workers: int | None) -> list[Run]:
-    """All blocks of a series; Records lie in the folder, from which a run that was stopped goes on."""
+    """Plays all blocks of a series. Records lie in the folder, from which a stopped run resumes."""
     folder.mkdir(exist_ok=True)
     return play_blocks(series, folder, partial(_play, workers=workers), _learn)
 
@@ -110,16 +110,16 @@ def _learn(path: Path, records: Iterable[Record]) -> None:
 
 @dataclass(frozen=True)
 class SeatResults:
-    """By block and deal, means over the games of the deal: chips, and games declared and won so."""
+    """By block and deal, means over the games of the deal: chips, games declared, and those of them won."""
 
     chips: Floats
     declared: Floats
-    made: Floats
+    won: Floats
 
     def part(self, first: int, end: int) -> "SeatResults":
         """Some blocks, as one."""
         return SeatResults(
-            *(values[first:end].reshape(1, -1) for values in (self.chips, self.declared, self.made))
+            *(values[first:end].reshape(1, -1) for values in (self.chips, self.declared, self.won))
         )
 
 
@@ -134,7 +134,7 @@ def seat_results(runs: Sequence[Run]) -> SeatResults:
 def joined(first: SeatResults, second: SeatResults) -> SeatResults:
     """The first half of the blocks of one series, and the second half of another."""
     half = len(first.chips) // 2
-    pairs = ((first.chips, second.chips), (first.declared, second.declared), (first.made, second.made))
+    pairs = ((first.chips, second.chips), (first.declared, second.declared), (first.won, second.won))
     return SeatResults(*(np.concatenate([one[:half], two[half:]]) for one, two in pairs))
 
 
@@ -156,7 +156,7 @@ def compared(learner: SeatResults, control: SeatResults, first: int, end: int) -
     return {
         **with_interval("chips", mean(ours.chips[0])),
         **with_interval("declared", mean(ours.declared[0])),
-        **with_interval("made", ratio(ours.made[0], ours.declared[0])),
+        **with_interval("made", ratio(ours.won[0], ours.declared[0])),
         **with_interval("gain", mean(ours.chips[0] - theirs.chips[0])),
         **with_interval("more", mean(ours.declared[0] - theirs.declared[0])),
     }
@@ -181,7 +181,7 @@ def _seat_result(ran: Run, number: int) -> tuple[float, bool, bool]:
 TITLE = "bidding that learns, against weak, strong and changing opponents"
 BLOCKS = 16
 DEALS = 250  # of a block
-_OWN_DEALS = 6  # what the deals of this part come from, besides the seed of all
+_OWN_DEALS = 6  # derives the deals of this part from the common seed
 
 
 def run(setup: Setup, progress: Progress, blocks: int = BLOCKS) -> Figures:
@@ -230,43 +230,43 @@ PLOT = "adaptation.png"
 TABLE_TITLES = {"weak": "against weak", "strong": "against strong", "changing": "weak, then strong"}
 
 
-def claims(found: Figures) -> list[Claim]:
+def claims(figures: Figures) -> list[Claim]:
     return [
-        _more_against_weak(found),
-        _less_when_strong_arrive(found),
-        *(_gains(found, name) for name in TABLES),
+        _more_against_weak(figures),
+        _less_when_strong_arrive(figures),
+        *(_gains(figures, name) for name in TABLES),
     ]
 
 
-def _more_against_weak(found: Figures) -> Claim:
-    ours = found["tables"]["weak"]["from nothing"]["second"]
+def _more_against_weak(figures: Figures) -> Claim:
+    ours = figures["tables"]["weak"]["from nothing"]["second"]
     return Claim(
         "Section 6.2: against weaker players it will try to play more games",
         "bids more",
         f"declares {share(ours, 'more')} of the games more than {_CONTROL}",
-        f"{_half(found):,} games each, the later half",
+        f"{_half(figures):,} games each, the later half",
         above(estimate_of(ours, "more")),
     )
 
 
-def _less_when_strong_arrive(found: Figures) -> Claim:
-    shift = found["tables"]["changing"]["from nothing"]["shift"]
+def _less_when_strong_arrive(figures: Figures) -> Claim:
+    shift = figures["tables"]["changing"]["from nothing"]["shift"]
     return Claim(
         "Section 6.2: when stronger opponents arrive, it will adapt by bidding less",
         "bids less",
         f"what it declares more than {_CONTROL} changes by {share(shift, 'more')} of the games",
-        f"{_half(found):,} games before and after",
+        f"{_half(figures):,} games before and after",
         below(estimate_of(shift, "more")),
     )
 
 
-def _gains(found: Figures, name: str) -> Claim:
-    ours = found["tables"][name]["from nothing"]["all"]
+def _gains(figures: Figures, name: str) -> Claim:
+    ours = figures["tables"][name]["from nothing"]["all"]
     return Claim(
         f"Section 6.2: learning pays, {TABLE_TITLES[name]}",
         "better",
         f"{figure(ours, 'gain')} chips a game more than {_CONTROL}",
-        f"{2 * _half(found):,} games each",
+        f"{2 * _half(figures):,} games each",
         above(estimate_of(ours, "gain")),
     )
 
@@ -274,24 +274,24 @@ def _gains(found: Figures, name: str) -> Claim:
 _CONTROL = "the player that does not learn"
 
 
-def _half(found: Figures) -> int:
-    games: int = found["block_games"] * (found["blocks"] // 2)
+def _half(figures: Figures) -> int:
+    games: int = figures["block_games"] * (figures["blocks"] // 2)
     return games
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     drawing, axes = plots.panels(2 * len(TABLES), columns=len(TABLES))
     for column, name in enumerate(TABLES):
         upper, lower = axes[column], axes[len(TABLES) + column]
         for colour, learner in zip(COLOURS, LEARNERS, strict=False):
-            points = found["tables"][name][learner]["blocks"]
+            points = figures["tables"][name][learner]["blocks"]
             _line(upper, points, "gain", learner, colour)
             _line(lower, points, "more", learner, colour)
         upper.set_title(TABLE_TITLES[name])
         plots.chips(upper, "chips a game more" if column == 0 else "")
         lower.set_ylabel("games declared more" if column == 0 else "")
         lower.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
-        lower.set_xlabel(f"block of {found['block_games']:,} games")
+        lower.set_xlabel(f"block of {figures['block_games']:,} games")
     plots.legend(drawing, axes[0])
     caption = "What learners gain and declare beyond the player that does not learn, block by block"
     return [Picture(plots.save(drawing, folder / PLOT), caption)]
@@ -314,17 +314,17 @@ def _line(axes: Axes, points: list[Figures], name: str, label: str, colour: str)
     axes.axhline(0, color=INK, linewidth=0.8)
 
 
-def section(found: Figures) -> str:
+def section(figures: Figures) -> str:
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        blocks=found["blocks"],
-        games=f"{found['block_games']:,}",
+        blocks=figures["blocks"],
+        games=f"{figures['block_games']:,}",
         remembered=REMEMBERED,
         plot=PLOT,
-        table=_table(found["tables"]),
+        table=_table(figures["tables"]),
     )
 
 
-def _table(found: Figures) -> str:
+def _table(figures: Figures) -> str:
     heads = [
         "Opponents",
         "Learner",
@@ -349,6 +349,6 @@ def _table(found: Figures) -> str:
         for name in TABLES
         for learner in LEARNERS
         for half in ("first", "second")
-        for cell in [found[name][learner][half]]
+        for cell in [figures[name][learner][half]]
     ]
     return table(heads, rows)

@@ -43,15 +43,15 @@ def _change(before: Results, old: str, after: Results, new: str, part: str) -> E
 
 
 def _chips_by_deal(results: Results, player: str, part: str, deals: int) -> Floats:
-    """One value a deal, whose mean is the chips a game."""
+    """One value per deal; their mean is the chips per game."""
     games = None if part == ALL else results.played(part)
     return linearised(results.chips(player, games)[:deals], results.seats_counted(player)[:deals])
 
 
 # What the cards of each player give away beside the Oracle, in some games of a tournament.
 #
-# A card is worth what the game comes to after it when everybody sees all cards and plays the best. So nobody,
-# however strong, loses nothing: much of the loss is the price of not seeing the cards.
+# A card is worth the result of the game after it if all players see all cards and play their best. So even
+# the strongest player loses something: much of the loss is the price of not seeing the cards.
 
 
 MOST_POSITIONS = 30_000_000  # for one declarer of a game, some fifteen seconds: too few for the hardest
@@ -112,7 +112,7 @@ def loss_figures(reviewed: Sequence[Figures | None], players: Sequence[str]) -> 
 
 
 def _seat_losses(game: Figures, player: str) -> Figures:
-    """What one game tells of the one seat of a player."""
+    """The losses of the one seat of a player in one game."""
     seat = game["players"].index(player)
     return {"contract": game["contract"]} | {key: game[key][seat] for key in ("declaring", "tricks", "chips")}
 
@@ -137,11 +137,11 @@ def _lines(path: Path) -> list[str]:
     return path.read_text(encoding="ascii").splitlines()
 
 
-# Tournaments of other players over the deals of the thesis's one, and duels of each with who it replaces.
+# Tournaments of other players over the deals of the thesis, and duels of each with the player it replaces.
 
 
 REVIEWED = 1_000  # games of a tournament, each of another deal
-_DUEL = 0.25  # of the deals of a final: new against old is told apart by fewer
+_DUEL = 0.25  # of the deals of a final: fewer are enough to compare new and old
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ class VariationRunner:
 
 
 def best_two(first: Figures) -> tuple[str, str]:
-    """Who has the most chips after the first phase, and who comes next."""
+    """The two players with the most chips after the first phase, best first."""
     best, second, *_ = sorted(first["players"], key=lambda name: -first["players"][name][ALL]["total"])
     return best, second
 
@@ -272,15 +272,15 @@ def run(setup: Setup, progress: Progress) -> Figures:
     }
 
 
-def claims(found: Figures) -> list[Claim]:
-    return list(_duel_claims(found["variations"]))
+def claims(figures: Figures) -> list[Claim]:
+    return list(_duel_claims(figures["variations"]))
 
 
-def _duel_claims(found: Figures) -> Iterator[Claim]:
+def _duel_claims(figures: Figures) -> Iterator[Claim]:
     """Each new player is better than its old self."""
     for variation in VARIATIONS:
         for old, new in variation.replaced.items():
-            compared = Comparison(found[variation.name]["duels"][old])
+            compared = Comparison(figures[variation.name]["duels"][old])
             text = f"{variation.title}: {title(new)} is ahead of {title(old)}, two against two"
             yield replace(compared.ahead(text, new, [old], "chips"), paper=PROPOSED)
 
@@ -294,23 +294,23 @@ ROLES = ("declaring", "defending")
 _CHIPS = [f"Chips, {name}" for name in COLUMNS.values()]
 
 
-def section(found: Figures) -> str:
-    told = [_variation_section(each, found["variations"][each.name]) for each in VARIATIONS]
-    return "\n".join([_FRAME.read_text(encoding="utf-8"), *told, _losses_section(found["losses"])])
+def section(figures: Figures) -> str:
+    told = [_variation_section(each, figures["variations"][each.name]) for each in VARIATIONS]
+    return "\n".join([_FRAME.read_text(encoding="utf-8"), *told, _losses_section(figures["losses"])])
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     variations = [
         Picture(
-            tournament.draw_phase(found["variations"][each.name]["first"], folder / _plot(each)),
+            tournament.draw_phase(figures["variations"][each.name]["first"], folder / _plot(each)),
             _caption(each),
         )
         for each in VARIATIONS
     ]
-    return [*variations, _draw_losses(found["losses"], folder / LOSSES_PLOT)]
+    return [*variations, _draw_losses(figures["losses"], folder / LOSSES_PLOT)]
 
 
-def _losses_section(found: Figures) -> str:
+def _losses_section(figures: Figures) -> str:
     """Tricks where they count, by role, and chips by contract."""
     heads = ["Lost a game", "Games", "Too hard", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
     rows = [
@@ -321,15 +321,15 @@ def _losses_section(found: Figures) -> str:
             *(figure(own[role], "tricks", 2) for role in ROLES),
             *(figure(own[part], "chips", 2) for part in COLUMNS),
         ]
-        for player, own in found.items()
+        for player, own in figures.items()
     ]
     frame = Template(_LOSSES_FRAME.read_text(encoding="utf-8"))
     return frame.substitute(plot=LOSSES_PLOT, table=table(heads, rows))
 
 
-def _draw_losses(found: Figures, path: Path) -> Picture:
+def _draw_losses(figures: Figures, path: Path) -> Picture:
     drawing, axes = plots.panels(2)
-    own = {title(player): each for player, each in found.items()}
+    own = {title(player): each for player, each in figures.items()}
     tricks = {name: {role: each[role] for role in ROLES} for name, each in own.items()}
     plots.groups(axes[0], tricks, "tricks")
     plots.chips(axes[0], "tricks given away a game of Rik or Solo 8")
@@ -363,10 +363,10 @@ New against old, two against two: {_duel_size(own)}.
 {_duels_table(variation, own)}"""
 
 
-def _changes_table(variation: Variation, found: Figures) -> str:
+def _changes_table(variation: Variation, figures: Figures) -> str:
     rows = [
-        [f"{title(new)} for {title(old)}" if new != old else title(old), *_chips_cells(found[old])]
-        for old, new in zip(found, variation.players, strict=True)
+        [f"{title(new)} for {title(old)}" if new != old else title(old), *_chips_cells(figures[old])]
+        for old, new in zip(figures, variation.players, strict=True)
     ]
     return table(["Player", *COLUMNS.values()], rows)
 
@@ -379,8 +379,8 @@ def _duels_table(variation: Variation, own: Figures) -> str:
     return table(["Chips a game", *COLUMNS.values()], rows)
 
 
-def _chips_cells(found: Figures) -> list[str]:
-    return [figure(found[part], "chips", 3) for part in COLUMNS]
+def _chips_cells(figures: Figures) -> list[str]:
+    return [figure(figures[part], "chips", 3) for part in COLUMNS]
 
 
 def _duel_size(own: Figures) -> str:

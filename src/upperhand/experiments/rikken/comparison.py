@@ -1,4 +1,4 @@
-"""Claims on players compared over the same deals: who is ahead, level, or so many times as often."""
+"""Claims on players compared over the same deals: who is ahead, level, or how many times as often."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,14 +37,14 @@ _UNITS = {
 class Comparison:
     """The figures of a phase, and claims on them. A part is a contract, or all of them together."""
 
-    found: Figures
+    figures: Figures
 
     @property
     def games(self) -> str:
-        return f"{self.found['counted']:,} games, {self.found['deals']:,} deals"
+        return f"{self.figures['counted']:,} games, {self.figures['deals']:,} deals"
 
     def ahead(self, text: str, best: str, others: Sequence[str], measure: str, part: str = ALL) -> Claim:
-        """One is ahead of each of the others; the least lead is told."""
+        """One is ahead of each of the others; the smallest lead is shown."""
         gaps = [self._gap(best, other, part) for other in others]
         verdict = all_of(above(estimate_of(gap, measure)) for gap in gaps)
         closest = min(others, key=lambda other: _or_none(self._gap(best, other, part)[measure]))
@@ -64,21 +64,21 @@ class Comparison:
         return Claim(text, "about the same", ours, self.games, near(difference, LEVEL))
 
     def times(self, text: str, many: float, first: str, second: str, measure: str, part: str) -> Claim:
-        """The first has about so many times as many as the second."""
+        """The first has about `many` times as many as the second."""
         gap = self._gap(first, second, part)
         ours = f"{title(first)} {figure(gap, measure, 2)} times as many as {title(second)}"
         return Claim(text, f"about {many:g} times", ours, self.games, about(estimate_of(gap, measure), many))
 
     def sign(self, text: str, player: str, part: str, positive: bool = True) -> Claim:
         """A player gains or loses chips."""
-        own = self.found["players"][player][part]
+        own = self.figures["players"][player][part]
         verdict = (above if positive else below)(estimate_of(own, "chips"))
         ours = figure(own, "chips", *_UNITS["chips"])
         return Claim(text, "a gain" if positive else "a loss", ours, self.games, verdict)
 
     def worst(self, text: str, player: str, part: str) -> Claim:
         """A contract brings a player less than each other one does."""
-        own = self.found["players"][player]
+        own = self.figures["players"][player]
         least = estimate_of(own[part], "chips")
         others = [estimate_of(own[other], "chips") for other in CONTRACTS if other != part]
         verdicts = [above(_apart(other, least)) for other in others]
@@ -90,7 +90,7 @@ class Comparison:
         return f"{title(first)} over {title(second)}: {gap}"
 
     def _gap(self, first: str, second: str, part: str) -> Figures:
-        gap: Figures = self.found["over"][first][second][part]
+        gap: Figures = self.figures["over"][first][second][part]
         return gap
 
 

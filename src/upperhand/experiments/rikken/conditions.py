@@ -42,7 +42,7 @@ from upperhand.rikken.players import PLAYERS
 from upperhand.rikken.players.advanced import Advanced
 
 # Played in every deal of calibration. How a Solo is played does not depend on how many tricks it asks for, so
-# the games of Solo 8 tell of all up to Solo 12; and where hearts are the best trump, Rik beter is a Rik.
+# the games of Solo 8 count for all up to Solo 12; and where hearts are the best trump, Rik beter is a Rik.
 PLAYED = ("rik", "solo8", "piek", "misere", "open_piek", "open_misere")
 SOLOS = {f"solo{tricks}": tricks for tricks in range(8, 13)}
 _SAME = {"rik_beter": "rik"}
@@ -66,7 +66,7 @@ def calibrate(series: Mapping[str, Datapoints], method: str) -> Conditions:
 
 
 def best_range(forecasts: Floats, gains: Floats, kind: Kind, step: float) -> Range | None:
-    """The range whose gains sum to the most; the narrower of equal ones."""
+    """The range with the largest sum of gains; of equal ones, the narrower."""
     ranges = list(_ranges(forecasts, kind, step))
     best = max(ranges, key=lambda each: (gains[inside(each, forecasts)].sum(), each.least - each.most))
     there = gains[inside(best, forecasts)]
@@ -156,7 +156,7 @@ def _bid_figures(found: Datapoints, method: str, wanted: Range | None) -> Figure
 OPEN_BIDDERS = {"advanced": "ltc", "monte_carlo": "mc"}
 _LITTLE = 1.0  # tricks: no condition in question admits a larger forecast
 # Of each open contract, forecasts on which it might be bid: what MINIMAL says, and what the closed one asks.
-# Nothing lies between none and 0.5 but what 0.5 admits and none does not.
+# The second range of Open Misère is what a limit of 0.5 adds to a limit of 0.
 OPEN_RANGES: dict[str, dict[str, Range]] = {
     "open_misere": {"no trick": Range(0, 0), "above 0, up to 0.5": Range(1e-9, 0.5)},
     "open_piek": {"0.5 to 1": MINIMAL["piek"]},
@@ -230,7 +230,7 @@ def cover_figures(lines: Sequence[list[float]]) -> Figures:
 
 
 def chips_figures(chips: Floats) -> Figures:
-    """Of one game a deal."""
+    """Of one game per deal."""
     return {
         "games": len(chips),
         **with_interval("won", rate((chips > 0).astype(np.float64))),
@@ -314,15 +314,15 @@ OWN_METHOD = {"basic": "tpc", "advanced": "ltc", "monte_carlo": "mc"}
 _CALIBRATED_CONTRACTS = ("rik", *SOLOS, "piek", "misere", "open_piek", "open_misere")
 
 
-def in_use(found: Figures) -> str:
+def in_use(figures: Figures) -> str:
     """Whether players use these conditions, or others that an earlier run gave."""
     other = sum(
         CALIBRATED.get((player, method), {}).get(contract, Range(0)) != _range(ends)
-        for player, own in found.items()
+        for player, own in figures.items()
         for method, conditions in own.items()
         for contract, ends in conditions.items()
     )
-    whole = sum(len(conditions) for own in found.values() for conditions in own.values())
+    whole = sum(len(conditions) for own in figures.values() for conditions in own.values())
     if other == 0:
         return "The setting `conditions=calibrated` uses exactly these."
     return (
@@ -332,14 +332,14 @@ def in_use(found: Figures) -> str:
     )
 
 
-def conditions_table(found: Figures) -> str:
+def conditions_table(figures: Figures) -> str:
     heads = ["Player, method", *(words.CONTRACTS[contract] for contract in _CALIBRATED_CONTRACTS)]
     rows = [
         [
             f"{TITLES[player]}, {METHOD_TITLES[method]}",
             *(_condition(own[contract]) if contract in own else "–" for contract in _CALIBRATED_CONTRACTS),
         ]
-        for player, by_method in found.items()
+        for player, by_method in figures.items()
         for method, own in by_method.items()
     ]
     return table(heads, rows)
@@ -349,7 +349,7 @@ def _condition(ends_: list[float] | None) -> str:
     return "not bid" if ends_ is None else str(Range(*ends_))
 
 
-def judged_table(found: Figures) -> str:
+def judged_table(figures: Figures) -> str:
     """What the conditions win on other deals, each player with its own method."""
     heads = [
         "Player, contract",
@@ -365,13 +365,13 @@ def judged_table(found: Figures) -> str:
         for contract, name in CONTRACTS.items():
             row = [f"{TITLES[player]} by {METHOD_TITLES[method]}, {name}"]
             for which in ("minimal", "calibrated"):
-                cell = found[player][method][contract][which]
+                cell = figures[player][method][contract][which]
                 row += [f"{cell['share']:.1%}", share(cell, "won"), figure(cell, "chips")]
             rows.append(row)
     return table(heads, rows)
 
 
-def open_games_table(found: Figures) -> str:
+def open_games_table(figures: Figures) -> str:
     heads = ["", "Forecast", "Hands", "Won", "Chips a game"]
     rows = [
         (
@@ -381,15 +381,15 @@ def open_games_table(found: Figures) -> str:
             share(cell, "won"),
             figure(cell, "chips", 1),
         )
-        for contract, by_player in found.items()
+        for contract, by_player in figures.items()
         for player, own in by_player.items()
         for name, cell in own["ranges"].items()
     ]
     return table(heads, rows)
 
 
-def open_verdicts(found: Figures) -> Iterator[str]:
-    for contract, by_player in found.items():
+def open_verdicts(figures: Figures) -> Iterator[str]:
+    for contract, by_player in figures.items():
         for player, own in by_player.items():
             told = "; ".join(f"{name}, it {_gains(cell)}" for name, cell in own["ranges"].items())
             yield f"- {TITLES[player]}, {words.CONTRACTS[contract]}: on a forecast of {told}"
@@ -404,7 +404,7 @@ def _gains(cell: Figures) -> str:
     return f"{told[above(chips)]}, {figure(cell, 'chips', 1)} chips a game"
 
 
-def cover_table(found: Figures) -> str:
+def cover_table(figures: Figures) -> str:
     heads = ["", "Deals", "Won, jack to ace", "Won, whole hand", "Difference", "Difference in chips"]
     rows = [
         (
@@ -415,12 +415,12 @@ def cover_table(found: Figures) -> str:
             figure(cell, "won_gap", 1, 100, "%"),
             figure(cell, "gap"),
         )
-        for name, cell in found.items()
+        for name, cell in figures.items()
     ]
     return table(heads, rows)
 
 
-def cover_verdict(found: Figures) -> str:
+def cover_verdict(figures: Figures) -> str:
     """The choice stands if cards from jack to ace are shown to be better, and falls if worse."""
     verdicts = {
         HELD: "is shown to be better",
@@ -429,7 +429,7 @@ def cover_verdict(found: Figures) -> str:
     }
     told = [
         f"over {name} a cover card from jack to ace {verdicts[above(estimate_of(cell, 'gap'))]}"
-        for name, cell in found.items()
+        for name, cell in figures.items()
     ]
     return f"{'; '.join(told).capitalize()}."
 

@@ -44,7 +44,7 @@ FORECASTS = ("solo8", "misere")
 # The hand leads, or it follows to what another led and so has fewer first cards to choose from.
 PLACES = ("leads", "follows")
 LAST_BEFORE = 3  # the dealer whose left neighbour is the declarer
-_ASKED = 2**32  # the seat of nobody: these draws are shared with no decision of a game
+_ASKED = 2**32  # no real seat: these draws are shared with no decision of a game
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class ForecastSpread:
 class SameCard:
     """Figure 3.9: how often the card chosen most often in one situation is chosen, by budget.
 
-    Besides, the same with cards taken as one that nobody's card lies between: no play can tell them apart.
+    Also counts twins as one card: two cards with no card of another player between them play the same.
     """
 
     seed: int
@@ -201,28 +201,28 @@ FORECAST_TITLES = {"solo8": "own trump", "misere": "no trump"}  # of Rik and Sol
 CARDS = {"all": "all"} | CONTRACTS
 
 
-def claims(found: Figures) -> list[Claim]:
-    return [*(_narrow_claim(found, place) for place in PLACES), _steady_claim(found)]
+def claims(figures: Figures) -> list[Claim]:
+    return [*(_narrow_claim(figures, place) for place in PLACES), _steady_claim(figures)]
 
 
-def _narrow_claim(found: Figures, place: str) -> Claim:
-    spread = {name: _at(points, CHOSEN) for name, points in found["spread"][place].items()}
+def _narrow_claim(figures: Figures, place: str) -> Claim:
+    spread = {name: _at(points, CHOSEN) for name, points in figures["spread"][place].items()}
     return Claim(
         f"Figure 3.8: forecasts of {CHOSEN:,} games vary by less than {NARROW} tricks, the hand {place}",
         f"< {NARROW}",
         "; ".join(f"{FORECAST_TITLES[name]} {figure(each, 'spread', 3)}" for name, each in spread.items()),
-        f"{found['hands']:,} hands, {found['repeats']} times each",
+        f"{figures['hands']:,} hands, {figures['repeats']} times each",
         all_of(below(estimate_of(each, "spread"), NARROW) for each in spread.values()),
     )
 
 
-def _steady_claim(found: Figures) -> Claim:
-    same = _at(found["cards"]["all"], CHOSEN)
+def _steady_claim(figures: Figures) -> Claim:
+    same = _at(figures["cards"]["all"], CHOSEN)
     return Claim(
         f"Figure 3.9: with {CHOSEN:,} games at least {STEADY:.0%} of the choices are the same card",
         f"≥ {STEADY:.0%}",
         f"{share(same, 'same')}; with twins as one card {share(same, 'same_but_twins')}",
-        f"{same['situations']:,} situations, {found['repeats']} times each",
+        f"{same['situations']:,} situations, {figures['repeats']} times each",
         above(estimate_of(same, "same"), STEADY),
     )
 
@@ -231,17 +231,17 @@ def _at(points: list[Figures], budget: int) -> Figures:
     return next(point for point in points if point["budget"] == budget)
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     drawing, (left, right) = plots.panels(2)
     columns = [(place, name) for place in PLACES for name in FORECAST_TITLES]
     for colour, (place, name) in zip(COLOURS, columns, strict=False):
-        points = found["spread"][place][name]
+        points = figures["spread"][place][name]
         line(left, points, "budget", "spread", f"{FORECAST_TITLES[name]}, {place}", colour)
     left.axhline(NARROW, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
     left.set_ylabel("standard deviation, tricks")
     left.set_title("Figure 3.8: forecasts")
-    line(right, found["cards"]["all"], "budget", "same", "same card", COLOURS[0])
-    line(right, found["cards"]["all"], "budget", "same_but_twins", "twins as one card", COLOURS[1])
+    line(right, figures["cards"]["all"], "budget", "same", "same card", COLOURS[0])
+    line(right, figures["cards"]["all"], "budget", "same_but_twins", "twins as one card", COLOURS[1])
     right.axhline(STEADY, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
     plots.percent(right, "choices of the commonest card")
     right.set_ylim(0, 1)
@@ -254,29 +254,29 @@ def pictures(found: Figures, folder: Path) -> list[Picture]:
     return [Picture(plots.save(drawing, folder / PLOT), "How much answers vary, by simulations a decision")]
 
 
-def section(found: Figures) -> str:
+def section(figures: Figures) -> str:
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        hands=f"{found['hands']:,}",
-        repeats=found["repeats"],
-        situations=f"{found['cards']['all'][0]['situations']:,}",
+        hands=f"{figures['hands']:,}",
+        repeats=figures["repeats"],
+        situations=f"{figures['cards']['all'][0]['situations']:,}",
         steady=f"{STEADY:.0%}",
         plot=PLOT,
-        spread=_spread_table(found["spread"]),
-        cards=_cards_table(found["cards"]),
+        spread=_spread_table(figures["spread"]),
+        cards=_cards_table(figures["cards"]),
     )
 
 
-def _spread_table(found: Figures) -> str:
+def _spread_table(figures: Figures) -> str:
     columns = [(place, name) for place in PLACES for name in FORECAST_TITLES]
     heads = ["Simulations", *(f"{FORECAST_TITLES[name]}, {place}" for place, name in columns)]
     rows = [
         [f"{points[0]['budget']:,}", *(figure(point, "spread", 3) for point in points)]
-        for points in zip(*(found[place][name] for place, name in columns), strict=True)
+        for points in zip(*(figures[place][name] for place, name in columns), strict=True)
     ]
     return table(heads, rows)
 
 
-def _cards_table(found: Figures) -> str:
+def _cards_table(figures: Figures) -> str:
     heads = [
         "Simulations",
         *CARDS.values(),
@@ -291,7 +291,7 @@ def _cards_table(found: Figures) -> str:
             share(points[0], "same_but_twins"),
             *(f"{points[0][f'steady_{reading}']:.0%}" for reading in ("same", "same_but_twins")),
         ]
-        for points in zip(*(found[name] for name in CARDS), strict=True)
+        for points in zip(*(figures[name] for name in CARDS), strict=True)
     ]
     return table(heads, rows)
 
@@ -299,7 +299,7 @@ def _cards_table(found: Figures) -> str:
 TITLE = "the Monte-Carlo player is asked the same again and again"
 HANDS = SITUATIONS = 100  # of the thesis, which has one situation; ours are as many of each contract
 REPEATS = 100
-_OWN_DEALS = 1  # what the deals of this part come from, besides the seed of all
+_OWN_DEALS = 1  # derives the deals of this part from the common seed
 
 
 def run(setup: Setup, progress: Progress) -> Figures:

@@ -9,7 +9,14 @@ from typing import Any
 
 from upperhand import spec
 from upperhand.errors import UpperhandError
-from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN, Claim, Figures, table
+from upperhand.experiments.reporting import (
+    Claim,
+    Figures,
+    claims_table,
+    table,
+    verdict_counts,
+    verdicts_sentence,
+)
 from upperhand.experiments.request import Request, Result
 from upperhand.experiments.rikken import (
     accuracy,
@@ -32,7 +39,6 @@ PARTS: dict[str, Part] = {
     "beyond": beyond,
 }
 _FRAME = Path(__file__).with_name("report.md")
-_HEADS = ["Claim of the thesis", "Thesis", "Ours, 95% interval", "Our games", "Verdict"]
 
 
 def run_experiment(request: Request) -> Result:
@@ -117,7 +123,7 @@ class PartReport:
         """The part's own section, with its claims at the end."""
         heading, _, rest = self.part.section(self.found).partition("\n")
         size = "" if self.scale == 1 else f"With {self.scale:.3g} of the full counts.\n\n"
-        claims = table(_HEADS, [claim.cells for claim in self.claims]) if self.claims else ""
+        claims = claims_table(self.claims, "thesis") if self.claims else ""
         return f"{heading}\n\n{size}{rest.strip()}\n\n{claims}"
 
     @property
@@ -131,7 +137,7 @@ def report_page(reports: Sequence[PartReport], usual_seed: int) -> str:
     """The whole report in Markdown: the frame `report.md`, filled."""
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
         parts=_parts_table(reports, usual_seed),
-        verdicts=_verdicts([claim for each in reports for claim in each.claims]),
+        verdicts=verdicts_sentence([claim for each in reports for claim in each.claims]),
         sections="\n".join(each.section for each in reports),
     )
 
@@ -143,7 +149,7 @@ def summary(reports: Sequence[PartReport]) -> str:
         for each in reports
         for claim in each.claims
     ]
-    return "\n".join([*lines, _verdicts([claim for each in reports for claim in each.claims])])
+    return "\n".join([*lines, verdicts_sentence([claim for each in reports for claim in each.claims])])
 
 
 def _parts_table(reports: Sequence[PartReport], usual_seed: int) -> str:
@@ -151,18 +157,8 @@ def _parts_table(reports: Sequence[PartReport], usual_seed: int) -> str:
         [
             f"[{each.name}](#{each.anchor})",
             f"`{each.command(usual_seed)}`",
-            *(str(count) for count in _counts(each.claims)),
+            *(str(count) for count in verdict_counts(each.claims)),
         ]
         for each in reports
     ]
     return table(["Part", "Written by", "Held", "Not held", "Open"], rows)
-
-
-def _verdicts(claims: Sequence[Claim]) -> str:
-    held, not_held, open_ = _counts(claims)
-    return f"Of {len(claims)} claims {held} held, {not_held} did not hold, and {open_} are open."
-
-
-def _counts(claims: Sequence[Claim]) -> list[int]:
-    verdicts = [claim.verdict for claim in claims]
-    return [verdicts.count(verdict) for verdict in (HELD, NOT_HELD, OPEN)]

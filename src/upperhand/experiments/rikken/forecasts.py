@@ -72,7 +72,7 @@ NAMES = {"basic": "Table 4.1", "advanced": "Table 4.2", "monte_carlo": "Table 4.
 
 METHODS: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc()}
 METHOD_TITLES = {"tpc": "TPC", "ltc": "LTC", "mc": "MC"}
-_FORECASTING = 2**32  # the seat of nobody: forecasts share their draws with no decision
+_FORECASTING = 2**32  # no real seat: forecasts share their draws with no decision
 _DIGITS = 4  # of a forecast that is kept
 
 
@@ -100,7 +100,7 @@ class Declared:
 
 @dataclass(frozen=True)
 class Datapoints:
-    """A series: one line a game, each of a deal of its own."""
+    """A series: one line per game, each of another deal."""
 
     tricks: Floats
     chips: Floats
@@ -125,7 +125,7 @@ def datapoints(lines: list[list[float | None]]) -> Datapoints:
 Series = Mapping[str, Mapping[str, Datapoints]]  # by player and contract
 MOST = 13
 LEAST_POINTS = 10  # of a number of tricks that counts in the sums; the tables show the others too
-# The numbers of tricks that the thesis sums over are not told. Where tricks are avoided it finds no
+# The thesis does not state the numbers of tricks that it sums over. Where tricks are avoided it finds no
 # underestimation, which every method must show where many are won: so few can have counted. Here it is what
 # decides the contract: none or one in Misère; none, one or two in Piek.
 COUNTED = {"rik": MOST, "solo8": MOST, "piek": 2, "misere": 1}
@@ -253,7 +253,7 @@ def gap_figures(totals: Totals) -> dict[str, dict[str, Figures]]:
 def player_gaps(series: Mapping[str, Mapping[str, Datapoints]]) -> dict[str, dict[str, Figures]]:
     """By method, how much larger its wrong estimation is overall with one player than with another.
 
-    Only numbers of tricks count that count for all players, so that nobody's sum has more of them.
+    A number of tricks counts only if it counts for all players, so that all sums have equally many.
     """
     numbers = [numbers_of(own) for own in series.values()]
     common = {

@@ -30,7 +30,7 @@ class Setup:
     folder: Path
     """The part's own, there before it runs; another scale or seed has another folder."""
     workers: int | None = None
-    """Processes; None takes one a core. Results never depend on it."""
+    """Processes; None takes one per core. Results never depend on it."""
 
     def count(self, full: int, least: int = 1) -> int:
         """The part of a count of the thesis.
@@ -41,7 +41,7 @@ class Setup:
         return max(least, round(full * self.scale))
 
     def of_part(self, name: str) -> "Setup":
-        """The same of another part, whose games this one can go on with or begin."""
+        """The same setup for another part, whose games this one can resume or begin."""
         folder = self.folder.with_name(name)
         folder.mkdir(exist_ok=True)
         return replace(self, folder=folder)
@@ -68,32 +68,32 @@ class Part(Protocol):
     def run(self, setup: Setup, progress: Progress) -> Figures:
         """All figures, ready for JSON. Results that the folder already holds are not computed again."""
 
-    def claims(self, found: Figures) -> list[Claim]:
+    def claims(self, figures: Figures) -> list[Claim]:
         """Each claim of the thesis that the part tests, with our figure and the verdict."""
 
-    def pictures(self, found: Figures, folder: Path) -> list[Picture]:
+    def pictures(self, figures: Figures, folder: Path) -> list[Picture]:
         """Draws the plots into the folder of the report."""
 
-    def section(self, found: Figures) -> str:
+    def section(self, figures: Figures) -> str:
         """Markdown from a second-level heading on: tables of the thesis beside ours, and the plots."""
 
 
 # Series: many pieces of the same work, run on all cores. Each result is kept, so a run can be resumed.
 
 
-# Does the piece of that number and gives back what JSON can hold. A function of a module or a value of a
-# frozen dataclass, as it travels to other processes; chance comes from the number alone.
+# Does the piece of that number and returns what JSON can hold. It is a function of a module or a value of a
+# frozen dataclass, as it travels to other processes. Its randomness comes from the number alone.
 Piece = Callable[[int], Any]
 
-AHEAD = 4  # chunks waiting for each worker, so that nobody idles while one takes long
+AHEAD = 4  # chunks waiting for each worker, so that no worker idles while one takes long
 
 
 def run_series(
     piece: Piece, count: int, name: str, setup: Setup, progress: Progress, chunk: int = 16
 ) -> list[Any]:
-    """The results of pieces 0 to `count` - 1 in order, kept one a line in the file of that name.
+    """The results of pieces 0 to `count` - 1 in order, kept one per line in the file of that name.
 
-    The file is of one piece of work alone: whoever changes what is done gives it another name.
+    A file belongs to one kind of piece: work that changes needs another name.
     """
     path = setup.folder / f"{name}.jsonl"
     done = _read(path)[:count]
@@ -142,5 +142,5 @@ def _chunks(piece: Piece, first: int, end: int, size: int, workers: int) -> Iter
 
 
 def _do(piece: Piece, start: int, stop: int) -> list[Any]:
-    # What a file gives back later must be what was given back now, tuples as lists included.
+    # A later run reads these results from a file. Both runs must return the same, with tuples as lists.
     return [json.loads(json.dumps(piece(number))) for number in range(start, stop)]

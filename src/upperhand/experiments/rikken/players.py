@@ -3,7 +3,7 @@
 from upperhand.match import deal_seed
 from upperhand.rikken import Move, State, preset, words
 
-# What the thesis calls each, and who it is here; the random one bids nothing in the tournament.
+# Our player, and what the thesis calls it; the random one bids nothing in the tournament.
 TITLES = {
     "random_silent": "Random",
     "basic": "Basic",
@@ -31,7 +31,7 @@ def title(player: str) -> str:
 # Games without an auction: one seat is given a contract, whatever it holds (thesis, 4.1.1).
 
 
-DECLARER = 0  # where the dealer sits, and so who leads, comes from the deal unless it is said
+DECLARER = 0  # the deal decides where the dealer sits, and so who leads, unless a dealer is given
 
 
 def dealt(contract: str, seed: int, number: int, dealer: int | None = None) -> State:

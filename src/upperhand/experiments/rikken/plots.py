@@ -18,7 +18,7 @@ _ERROR = {"ecolor": INK, "capsize": 2, "elinewidth": 1}
 
 
 def panels(count: int, columns: int = 2, height: float = 3.2) -> tuple[Figure, Sequence[Axes]]:
-    """A figure of so many panels, row by row."""
+    """A figure of this many panels, row by row."""
     with mpl.rc_context(STYLE):
         rows = -(-count // columns)
         drawing = Figure(figsize=(4.9 * columns, height * rows), layout="constrained")
@@ -78,18 +78,18 @@ def save(drawing: Figure, path: Path) -> Path:
 
 
 def _colour(title: str, shown: Mapping[str, object]) -> str:
-    """A type with settings has the colour of the type, unless that is there too."""
+    """A type with settings has the colour of the type, unless that type is shown too."""
     plain = title.partition(",")[0]
     return COLOURS[3] if plain not in COLOUR or (plain != title and plain in shown) else COLOUR[plain]
 
 
-def _bar(axes: Axes, place: float, found: Figures, name: str, colour: str, width: float) -> None:
-    low, high = reach(estimate_of(found, name))
-    axes.bar(place, found[name], width, color=colour, alpha=0.8, yerr=[[low], [high]], error_kw=_ERROR)
+def _bar(axes: Axes, place: float, figures: Figures, name: str, colour: str, width: float) -> None:
+    low, high = reach(estimate_of(figures, name))
+    axes.bar(place, figures[name], width, color=colour, alpha=0.8, yerr=[[low], [high]], error_kw=_ERROR)
 
 
-def _label(axes: Axes, place: float, found: Figures, name: str, text: str) -> None:
-    top = max(found[name] + reach(estimate_of(found, name))[1], 0)
+def _label(axes: Axes, place: float, figures: Figures, name: str, text: str) -> None:
+    top = max(figures[name] + reach(estimate_of(figures, name))[1], 0)
     axes.annotate(
         text,
         (place, top),

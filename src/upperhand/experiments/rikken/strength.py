@@ -153,7 +153,7 @@ BEST_OPPONENT_IN = 3  # of the four contracts, the advanced player
 # One deal, declared by every type of player against every type, in all orders of the other hands.
 
 
-DECLARER, DEALER = 0, 3  # who would speak first declares
+DECLARER, DEALER = 0, 3  # the seat that would bid first declares
 ORDERS = tuple(permutations((1, 2, 3)))
 
 Casting = tuple[
@@ -293,7 +293,7 @@ def _gaps(made: Floats) -> Figures:
 
 TITLE = "every type of player declares the same hands against every type"
 DEALS = 1000  # the thesis gives no number
-_OWN_DEALS = 4  # what the deals of this part come from, besides the seed of all
+_OWN_DEALS = 4  # derives the deals of this part from the common seed
 
 
 def run(setup: Setup, progress: Progress) -> Figures:
@@ -306,14 +306,14 @@ def run(setup: Setup, progress: Progress) -> Figures:
 # Claims: Tables 5.1 to 5.4, line by line, with our order and whether it is theirs.
 
 
-def claims(found: Figures) -> list[Claim]:
+def claims(figures: Figures) -> list[Claim]:
     """Every line of the tables, the sentences under them, and the summary of section 5.2."""
-    claims = [claim for contract in CONTRACTS for claim in _contract_claims(found["contracts"], contract)]
-    return [*claims, *_summary_claims(found["contracts"])]
+    claims = [claim for contract in CONTRACTS for claim in _contract_claims(figures["contracts"], contract)]
+    return [*claims, *_summary_claims(figures["contracts"])]
 
 
-def _contract_claims(found: Figures, contract: str) -> Iterator[Claim]:
-    own, said = found[contract], TABLES[contract]
+def _contract_claims(figures: Figures, contract: str) -> Iterator[Claim]:
+    own, said = figures[contract], TABLES[contract]
     where = f"{said.table}, {CONTRACTS[contract]}"
     games = f"{own['games_each']:,} each"
     for declarer, order in said.best_against.items():
@@ -354,10 +354,10 @@ def _partner_claim(where: str, own: Figures) -> Claim:
     return Claim(f"{where}: the best partner overall", TITLES[BEST_PARTNER], ours, games, verdict)
 
 
-def _summary_claims(found: Figures) -> Iterator[Claim]:
+def _summary_claims(figures: Figures) -> Iterator[Claim]:
     """Section 5.2. Of each order two things are counted: who is shown to be the best, and who may be."""
-    shown = {each: times_best(found, each) for each in PLAYED_BEST}
-    may_be = {each: times_best(found, each, maybe=True) for each in PLAYED_BEST}
+    shown = {each: times_best(figures, each) for each in PLAYED_BEST}
+    may_be = {each: times_best(figures, each, maybe=True) for each in PLAYED_BEST}
     yield Claim(
         "Section 5.2: the best of 12 orders of declarers, or level with it",
         ", ".join(f"{TITLES[each]} {count}" for each, count in PLAYED_BEST.items()),
@@ -365,7 +365,7 @@ def _summary_claims(found: Figures) -> Iterator[Claim]:
         "all",
         _counts_verdict(shown, may_be),
     )
-    alone, perhaps = _best_opponent_in(found), _best_opponent_in(found, maybe=True)
+    alone, perhaps = _best_opponent_in(figures), _best_opponent_in(figures, maybe=True)
     yield Claim(
         f"Section 5.2: contracts in which {TITLES[BEST_PARTNER]} is the best opponent",
         f"{BEST_OPPONENT_IN} of 4",
@@ -375,23 +375,23 @@ def _summary_claims(found: Figures) -> Iterator[Claim]:
     )
 
 
-def times_best(found: Figures, player: str, maybe: bool = False) -> int:
-    """In how many orders of declarers the player is shown ahead of all others; or nobody ahead of it."""
+def times_best(figures: Figures, player: str, maybe: bool = False) -> int:
+    """In how many orders of declarers the player is shown to be ahead; or, `maybe`, no other is."""
     return sum(
-        _leads(found[contract]["by_declarer"][others], player, set(THINKING) - {player, others}, maybe)
+        _leads(figures[contract]["by_declarer"][others], player, set(THINKING) - {player, others}, maybe)
         for contract in CONTRACTS
         for others in TYPES
         if others != player
     )
 
 
-def _best_opponent_in(found: Figures, maybe: bool = False) -> list[str]:
+def _best_opponent_in(figures: Figures, maybe: bool = False) -> list[str]:
     """By what the three that think make against each of them together."""
     rivals = set(THINKING) - {BEST_PARTNER}
     return [
         contract
         for contract in CONTRACTS
-        if _leads(_reversed(found[contract]["by_others"]["all"]), BEST_PARTNER, rivals, maybe)
+        if _leads(_reversed(figures[contract]["by_others"]["all"]), BEST_PARTNER, rivals, maybe)
     ]
 
 
@@ -430,11 +430,11 @@ _FRAME = Path(__file__).with_name("strength.md")
 PLOT, PARTNERS = "strength.png", "partners.png"
 
 
-def section(found: Figures) -> str:
-    own = found["contracts"]
+def section(figures: Figures) -> str:
+    own = figures["contracts"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        deals=f"{found['deals']:,}",
-        games=f"{found['games']:,}",
+        deals=f"{figures['deals']:,}",
+        games=f"{figures['games']:,}",
         tables="\n".join(_against_table(own[contract], contract) for contract in CONTRACTS),
         partners=_partners_table(own["rik"]["partners"]),
         contradictions="\n".join(_contradictions()),
@@ -443,16 +443,16 @@ def section(found: Figures) -> str:
     )
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     drawing, axes = plots.panels(len(CONTRACTS))
     for panel, (contract, title) in zip(axes, CONTRACTS.items(), strict=True):
-        against = found["contracts"][contract]["against"]
+        against = figures["contracts"][contract]["against"]
         plots.groups(panel, {TITLES[each]: _titled(cells) for each, cells in against.items()}, "made")
         plots.percent(panel, f"{title} made")
         panel.set_xlabel("against")
     plots.legend(drawing, axes[0], "declarer")
     one, (panel,) = plots.panels(1, columns=1)
-    partners = found["contracts"]["rik"]["partners"]
+    partners = figures["contracts"]["rik"]["partners"]
     shown = {TITLES[each]: _titled(cells) for each, cells in partners.items() if each in TITLES}
     plots.groups(panel, shown, "made")
     plots.percent(panel, "Rik made")

@@ -48,7 +48,7 @@ def final_phase(players: Sequence[str], setup: Setup, part: float = 1) -> Match:
 
 
 def play_phase(match: Match, name: str, setup: Setup, progress: Progress) -> Run:
-    """Plays a match into the file of that name, or goes on with it."""
+    """Plays a match into the file of that name, or resumes it."""
 
     def show(so_far: Run) -> None:
         progress(name, len(so_far.outcomes), len(match))
@@ -59,7 +59,7 @@ def play_phase(match: Match, name: str, setup: Setup, progress: Progress) -> Run
 
 
 def core_minutes(*runs: Run) -> float:
-    """The time of all decisions, added up over all workers and all times that the runs went on."""
+    """The time of all decisions, summed over all workers and all sessions of the runs."""
     return sum(each.nanoseconds for ran in runs for each in ran.latency.values()) / 60e9
 
 
@@ -91,7 +91,7 @@ _NUMBERS = {title: number for number, title in enumerate(CONTRACTS.values())}
 
 @dataclass(frozen=True)
 class Results:
-    """Games that were passed out bring nobody chips and, as in the thesis, do not count as games."""
+    """Games that all players pass bring no chips and, as in the thesis, do not count as games."""
 
     table: Table
     contracts: Ints
@@ -242,7 +242,7 @@ def _times(results: Results, first: str, second: str, part: str) -> Figures:
 
 
 def _values(results: Results, name: str, part: str) -> dict[str, Floats]:
-    """One value a deal for each measure; none where a player did not declare in two deals at least."""
+    """One value per deal for each measure; none where a player declares in fewer than two deals."""
     seats = results.seats_counted(name)
     games = None if part == ALL else results.played(part)
     declared, made = auctions_by_deal(results, name, part)
@@ -261,9 +261,9 @@ def _values(results: Results, name: str, part: str) -> dict[str, Floats]:
 B, A, M = THINKING
 
 
-def claims(found: Figures) -> list[Claim]:
+def claims(figures: Figures) -> list[Claim]:
     """Both phases: who declares, who makes what, and the chips."""
-    first, final = Comparison(found["first"]), Comparison(found["final"])
+    first, final = Comparison(figures["first"]), Comparison(figures["final"])
     return [
         *_auction_claims(first),
         *_made_claims(first),
@@ -350,10 +350,10 @@ _FRAME = Path(__file__).with_name("tournament.md")
 FIRST_PLOT, FINAL_PLOT = "tournament.png", "final.png"
 
 
-def section(found: Figures) -> str:
-    first, final = found["first"], found["final"]
+def section(figures: Figures) -> str:
+    first, final = figures["first"], figures["final"]
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        core_minutes=f"{found['core_minutes']:.1f}",
+        core_minutes=f"{figures['core_minutes']:.1f}",
         first_size=phase_size(first),
         first_auctions=auctions_table(first),
         first_chips=chips_table(first),
@@ -367,24 +367,24 @@ def section(found: Figures) -> str:
     )
 
 
-def phase_size(found: Figures) -> str:
+def phase_size(figures: Figures) -> str:
     """How many games a phase has."""
-    out = found["games"] - found["counted"]
-    seatings = found["games"] // found["deals"]
+    out = figures["games"] - figures["counted"]
+    seatings = figures["games"] // figures["deals"]
     return (
-        f"{found['deals']:,} deals, each in all {seatings} seatings: {found['games']:,} games, of which "
-        f"{out:,} were passed out and {found['counted']:,} count"
+        f"{figures['deals']:,} deals, each in all {seatings} seatings: {figures['games']:,} games, of which "
+        f"{out:,} were passed out and {figures['counted']:,} count"
     )
 
 
-def pictures(found: Figures, folder: Path) -> list[Picture]:
+def pictures(figures: Figures, folder: Path) -> list[Picture]:
     return [
         Picture(
-            draw_phase(found["first"], folder / FIRST_PLOT),
+            draw_phase(figures["first"], folder / FIRST_PLOT),
             "The first phase: auctions, contracts made, chips",
         ),
         Picture(
-            draw_phase(found["final"], folder / FINAL_PLOT), "The final: auctions, contracts made, chips"
+            draw_phase(figures["final"], folder / FINAL_PLOT), "The final: auctions, contracts made, chips"
         ),
     ]
 
@@ -392,18 +392,18 @@ def pictures(found: Figures, folder: Path) -> list[Picture]:
 COLUMNS = {**CONTRACTS, ALL: "All"}
 
 
-def auctions_table(found: Figures) -> str:
+def auctions_table(figures: Figures) -> str:
     """Figures 4.25 to 4.34: auctions won, games won, and the share of the one in the other."""
     heads = ["Declarer", *(f"{COLUMNS[part]}: auctions, won, share" for part in COLUMNS)]
     rows = [
         [title(player), *(_auctions_cell(own[part]) for part in COLUMNS)]
-        for player, own in found["players"].items()
+        for player, own in figures["players"].items()
         if own[ALL]["declared"]
     ]
     return table(heads, rows)
 
 
-def chips_table(found: Figures, measure: str = "chips") -> str:
+def chips_table(figures: Figures, measure: str = "chips") -> str:
     """Figures 5.1 to 5.4: chips a game, contract by contract and in all."""
     heads = ["Chips a game", *COLUMNS.values(), "Chips in all"]
     total = "total" if measure == "chips" else "total_declaring"
@@ -413,15 +413,15 @@ def chips_table(found: Figures, measure: str = "chips") -> str:
             *(figure(own[part], measure, 3) for part in COLUMNS),
             minus(f"{own[ALL][total]:,}"),
         ]
-        for player, own in found["players"].items()
+        for player, own in figures["players"].items()
     ]
     return table(heads, rows)
 
 
-def draw_phase(found: Figures, path: Path) -> Path:
+def draw_phase(figures: Figures, path: Path) -> Path:
     """Auctions won, share of contracts made, and chips as declarer and in all, by contract."""
     drawing, axes = plots.panels(4)
-    shown = {title(player): own for player, own in found["players"].items()}
+    shown = {title(player): own for player, own in figures["players"].items()}
     declaring = {name: own for name, own in shown.items() if own[ALL]["declared"]}
     by_contract = {name: {COLUMNS[part]: own[part] for part in CONTRACTS} for name, own in declaring.items()}
     won = {

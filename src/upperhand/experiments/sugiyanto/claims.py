@@ -235,9 +235,9 @@ PAPERS = (EXPERIMENT_1, EXPERIMENT_2)
 EFFECTS = {"large": 0.5, "medium": 0.3, "small": 0.1, "none": 0.0}
 
 
-def all_claims(found: Figures) -> list[Claim]:
+def all_claims(figures: Figures) -> list[Claim]:
     """Every claim, in the order of the paper."""
-    pairs = list(zip(PAPERS, found["experiments"], strict=True))
+    pairs = list(zip(PAPERS, figures["experiments"], strict=True))
     return [
         _complexity_claim(),
         *(_win_rate_claim(paper, each) for paper, each in pairs),
@@ -246,7 +246,7 @@ def all_claims(found: Figures) -> list[Claim]:
         *(_stable_claim(paper, each) for paper, each in pairs),
         *(_gap_claim(paper, each, "won") for paper, each in pairs),
         *(_gap_claim(paper, each, "lost") for paper, each in pairs),
-        _time_claim(found["times"]),
+        _time_claim(figures["times"]),
     ]
 
 

@@ -183,7 +183,7 @@ def _deviations(table: Table, cases: Flags) -> Floats:
 
 
 def stranded_figures(path: Path, first: int, games: int) -> dict[str, Any]:
-    """Seats with many cards left in so many games of a file, and how many five-card hands they hold."""
+    """Seats with many cards left in some games of a file, and how many five-card hands they hold."""
     held = [
         five_card_hands(record.rules, hand)
         for record in islice(read_records(path), first, first + games)

@@ -10,7 +10,7 @@ from upperhand.arena import Schedule
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table, tables
-from upperhand.experiments.reporting import Figures, number, share, table, with_interval
+from upperhand.experiments.reporting import Figures, claims_table, number, share, table, with_interval
 from upperhand.experiments.request import Request, Result, Size, require_whole
 from upperhand.experiments.sugiyanto import claims, contests, plots
 from upperhand.experiments.sugiyanto.claims import (
@@ -61,7 +61,7 @@ def run_experiment(request: Request) -> Result:
 def reproduce(
     request: Request, size: Size, deals: int, seed: int, decisions: int = contests.DECISIONS
 ) -> Result:
-    """Plays so many deals, and writes `README.md`, `results.json` and the figures."""
+    """Plays the deals, and writes `README.md`, `results.json` and the figures."""
     schedule, games = make_schedule(deals, seed), request.out / "games" / f"{size}.jsonl"
     parts = play_meetings(request, schedule, games)
     drawn = [(PAPER_OF_OPPONENT[name], table) for name, table in zip(OPPONENTS, parts, strict=False)]
@@ -89,7 +89,7 @@ def reproduce(
 
 
 def play_meetings(request: Request, schedule: Schedule, path: Path) -> list[Table]:
-    """The table of each meeting; the Records lie in a folder of their own, which git is told to pass over."""
+    """The table of each meeting; the Records lie in a folder of their own, which git ignores."""
     path.parent.mkdir(parents=True, exist_ok=True)
     (path.parent / ".gitignore").write_text("*\n", encoding="ascii")
     return tables(require_whole(request.play(schedule, path)))
@@ -127,16 +127,18 @@ def reading_figures(parts: list[Table]) -> list[dict[str, Any]]:
     ]
 
 
-def summary_text(found: Figures) -> str:
+def summary_text(figures: Figures) -> str:
     """Experiments 1 and 2 in a few lines."""
-    lines = [f"Seed {found['seed']}, {found['deals']:,} deals in six seatings."]
-    for paper, each in zip((EXPERIMENT_1, EXPERIMENT_2), found["experiments"], strict=True):
+    lines = [f"Seed {figures['seed']}, {figures['deals']:,} deals in six seatings."]
+    for paper, each in zip((EXPERIMENT_1, EXPERIMENT_2), figures["experiments"], strict=True):
         whole = each["whole"]
         lines.append(
             f"Experiment {paper.number}, two rule_based against two {each['opponent']}: won "
             f"{share(whole['sides']['rule_based'])} of {whole['games']:,} games; paper {paper.win_rate:.1%}."
         )
-    lines += [f"{each['spec']} against {each['opponent']}: won {share(each)}." for each in found["readings"]]
+    lines += [
+        f"{each['spec']} against {each['opponent']}: won {share(each)}." for each in figures["readings"]
+    ]
     return "\n".join(lines)
 
 
@@ -147,52 +149,47 @@ Rows = Iterator[tuple[str, ...]]
 _FRAME = Path(__file__).with_name("report.md")
 
 
-def report_page(found: Figures) -> str:
+def report_page(figures: Figures) -> str:
     """The whole report in Markdown."""
     return Template(_FRAME.read_text(encoding="utf-8")).substitute(
-        command=_command(found),
-        deals=f"{found['deals']:,}",
+        command=_command(figures),
+        deals=f"{figures['deals']:,}",
         seatings=SEATINGS,
-        seed=found["seed"],
-        claims=_claims_table(found),
+        seed=figures["seed"],
+        claims=claims_table(claims.all_claims(figures), "paper"),
         near=f"{100 * claims.NEAR:g}",
         stable=f"{100 * claims.STABLE:g}",
         paper_deals=PAPER_DEALS,
         paper_games=f"{PAPER_DEALS * SEATINGS:,}",
         length=GAME_LENGTH,
-        lengths=_lengths(found),
+        lengths=_lengths(figures),
         table_1=_table_1(),
-        contests="\n".join(_contest_section(paper, each) for paper, each in _experiments(found)),
-        readings=_readings_table(found),
-        sums=table(["A game on average", "Winner", "Three losers together", "All four"], _sum_rows(found)),
+        contests="\n".join(_contest_section(paper, each) for paper, each in _experiments(figures)),
+        readings=_readings_table(figures),
+        sums=table(["A game on average", "Winner", "Three losers together", "All four"], _sum_rows(figures)),
         many_left=MANY_LEFT,
-        missing=_missing_table(found),
-        caught=_stranded_table(found),
-        wins_only=_wins_only(found),
-        table_5=_table_5(found),
+        missing=_missing_table(figures),
+        caught=_stranded_table(figures),
+        wins_only=_wins_only(figures),
+        table_5=_table_5(figures),
         people_rate=f"{EXPERIMENT_3.win_rate:.2%}",
         people_games=f"{EXPERIMENT_3.games:,}",
     )
 
 
-def _command(found: Figures) -> str:
+def _command(figures: Figures) -> str:
     """The command that writes this report."""
-    seed = "" if found["seed"] == SEED else f" --seed {found['seed']}"
-    return f"upperhand experiment sugiyanto --size {found['size']}{seed}"
+    seed = "" if figures["seed"] == SEED else f" --seed {figures['seed']}"
+    return f"upperhand experiment sugiyanto --size {figures['size']}{seed}"
 
 
-def _experiments(found: Figures) -> list[tuple[Contest, Figures]]:
-    return list(zip(PAPERS, found["experiments"], strict=True))
+def _experiments(figures: Figures) -> list[tuple[Contest, Figures]]:
+    return list(zip(PAPERS, figures["experiments"], strict=True))
 
 
-def _claims_table(found: Figures) -> str:
-    heads = ["Claim of the paper", "Paper", "Ours, 95% interval", "Our games", "Verdict"]
-    return table(heads, [claim.cells for claim in claims.all_claims(found)])
-
-
-def _lengths(found: Figures) -> str:
+def _lengths(figures: Figures) -> str:
     return " and ".join(
-        f"{figure(each, 'length', 1)} turns against `{each['opponent']}`" for each in found["experiments"]
+        f"{figure(each, 'length', 1)} turns against `{each['opponent']}`" for each in figures["experiments"]
     )
 
 
@@ -251,9 +248,9 @@ def _side_rows(name: str, paper: Side, games: int, ours: list[Figures]) -> Rows:
     yield f"– of them with {MANY_LEFT} cards or more left", "–", *(_part(it["many_left"]) for it in ours)
 
 
-def _readings_table(found: Figures) -> str:
+def _readings_table(figures: Figures) -> str:
     heads = ["`split_pairs`", "Against", "Games", "Won", "Paper", "Over the usual reading, same deals"]
-    published = {each["opponent"]: f"{paper.win_rate:.2%}" for paper, each in _experiments(found)}
+    published = {each["opponent"]: f"{paper.win_rate:.2%}" for paper, each in _experiments(figures)}
     usual = next(iter(READINGS))
     rows = (
         (
@@ -264,20 +261,20 @@ def _readings_table(found: Figures) -> str:
             published[each["opponent"]],
             "–" if each["reading"] == usual else figure(each, "over_usual", 2, 100, " points"),
         )
-        for each in found["readings"]
+        for each in figures["readings"]
     )
     return table(heads, rows)
 
 
-def _sum_rows(found: Figures) -> Rows:
-    for paper, each in _experiments(found):
+def _sum_rows(figures: Figures) -> Rows:
+    for paper, each in _experiments(figures):
         yield _published_sum(paper)
         won, lost = each["whole"]["winners_points"], each["whole"]["losers_points"]
         yield f"Experiment {paper.number}, ours", number(won), number(lost), number(round(won + lost, 9))
     yield _published_sum(EXPERIMENT_3)
 
 
-def _missing_table(found: Figures) -> str:
+def _missing_table(figures: Figures) -> str:
     """Losing rule-based seats: as printed, were the missing points all theirs, and ours."""
     heads = [
         "A losing rule-based seat",
@@ -293,12 +290,12 @@ def _missing_table(found: Figures) -> str:
             number(paper.lost_mean_if_missing),
             *(figure(each["whole"]["sides"][side], "lost_mean") for side in ("rule_based", "others")),
         )
-        for paper, each in _experiments(found)
+        for paper, each in _experiments(figures)
     )
     return table(heads, rows)
 
 
-def _stranded_table(found: Figures) -> str:
+def _stranded_table(figures: Figures) -> str:
     heads = ["Rule-based seats with many cards left", "Games", "Seats", "With a five-card hand", "With two"]
     rows = (
         (
@@ -307,13 +304,13 @@ def _stranded_table(found: Figures) -> str:
             f"{it['seats']:,}",
             *(_part(it[key] / it["seats"] if it["seats"] else None) for key in ("with_five", "with_two")),
         )
-        for paper, it in zip(PAPERS, found["caught"], strict=True)
+        for paper, it in zip(PAPERS, figures["caught"], strict=True)
     )
     return table(heads, rows)
 
 
-def _wins_only(found: Figures) -> str:
-    sizes = [number(each["paper_size"]["tests"]["effect_size_of_wins"], 4) for each in found["experiments"]]
+def _wins_only(figures: Figures) -> str:
+    sizes = [number(each["paper_size"]["tests"]["effect_size_of_wins"], 4) for each in figures["experiments"]]
     return " and ".join(sizes)
 
 
@@ -327,8 +324,8 @@ def _published_sum(paper: Contest) -> tuple[str, ...]:
     return f"Experiment {paper.number}, paper", number(won), number(lost), total
 
 
-def _table_5(found: Figures) -> str:
-    cells = {(each["hand"], each["table"]): each for each in found["times"]}
+def _table_5(figures: Figures) -> str:
+    cells = {(each["hand"], each["table"]): each for each in figures["times"]}
     words = {1: "one card", 2: "two cards", 5: "five cards", 0: "none: leading"}
     heads = ["Cards in hand", "On the table", "Paper, mean", "Ours, mean", "Median", "99%", "Decisions"]
     rows = []

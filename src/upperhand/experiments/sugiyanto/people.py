@@ -69,7 +69,7 @@ def read_games(path: Path) -> tuple[list[Game], Counter[str]]:
 def side_of(name: str) -> int:
     """Whether a seat of this name is rule-based (0), a person (1) or another computer player (2).
 
-    Whoever bears the spec of a player is that player; everybody else is a person.
+    A seat named by the spec of a player is that player; any other name is a person.
     """
     try:
         make_player(name)
@@ -139,24 +139,24 @@ def _refusal(path: Path, passed_over: Counter[str]) -> str:
     return f"{path} holds no record of {wanted} ({found}); `{play}` makes some"
 
 
-def people_text(found: Figures) -> str:
+def people_text(figures: Figures) -> str:
     """Experiment 3, ours beside Table 4."""
-    lines = [f"{found['games']:,} games of people against rule_based in {found['file']}."]
-    lines += [f"Passed over: {count:,} {reason}." for reason, count in found["passed_over"].items()]
+    lines = [f"{figures['games']:,} games of people against rule_based in {figures['file']}."]
+    lines += [f"Passed over: {count:,} {reason}." for reason, count in figures["passed_over"].items()]
     sides = {
-        "rule_based": found["sides"]["rule_based"],
-        "all people": found["sides"]["people"],
-        **found["people"],
+        "rule_based": figures["sides"]["rule_based"],
+        "all people": figures["sides"]["people"],
+        **figures["people"],
     }
     for name, side in sides.items():
         lines.append(
             f"{name}: won {share(side)} of its games; points when winning {figure(side, 'won_mean')}, "
             f"when losing {figure(side, 'lost_mean')}."
         )
-    if found["tests"]:
-        tests = found["tests"]
+    if figures["tests"]:
+        tests = figures["tests"]
         lines.append(
-            f"Two against two, {found['two_against_two']:,} games: Wilcoxon p = "
+            f"Two against two, {figures['two_against_two']:,} games: Wilcoxon p = "
             f"{power_of_ten(tests['log10_p'])}, effect size {tests['effect_size']:.4f}."
         )
     return "\n".join([*lines, _published_line(EXPERIMENT_3)])

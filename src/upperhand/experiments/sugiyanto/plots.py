@@ -27,7 +27,7 @@ _STYLE: dict[Any, Any] = STYLE | {
     "legend.fontsize": 9,
 }
 _DOTS_PER_INCH = 150
-_FIRST_SHOWN = 30  # games before which a running share tells nothing
+_FIRST_SHOWN = 30  # games before which a running share means nothing
 _EDGES = np.arange(-13.5, 40)
 
 
