@@ -20,7 +20,6 @@ from upperhand.experiments.reporting import (
 
 # What the paper says. It prints no table of these results: orders and bounds stand in its text.
 
-
 SECONDS = 2.0  # that 10,000 searches, or 1,000 simulated games, take at most
 # Figures 16 and 17: more than this share of the sets of the next, second and third opponent predicted.
 PREDICTED = {"P1": 0.55, "P2": 0.45, "P3": 0.40}
@@ -77,7 +76,6 @@ def percent(figures: Figures, name: str) -> str:
 
 
 # The claims, in the order of the figures.
-
 
 AI_1, AI_2, AI_3, AI_4 = TITLES.values()
 
@@ -237,7 +235,6 @@ def _best_claim(figures: Figures, text: str, measure: str, games: str) -> Claim:
 
 
 # Figures 16 and 17: the claims about predictions.
-
 
 _TURNS = {"all": "actions", "plays": "plays"}
 _CASES = {"all": "actions", "plays": "played"}

@@ -101,7 +101,6 @@ def summary_text(figures: Figures) -> str:
 
 # The report: `README.md`, the frame `report.md` filled with the results alone.
 
-
 _FRAME = Path(__file__).with_name("report.md")
 
 

@@ -108,7 +108,6 @@ def make_plan(scale: float, seed: int) -> Plan:
 #
 # The name is the spec without the knowledge. So Records state the budget, and players know each other by it.
 
-
 VERSIONS = ("ai1", "ai2", "ai3", "ai4")
 # How the paper calls them.
 TITLES = {"ai1": "AI 1.0", "ai2": "AI 2.0", "ai3": "AI 3.0", "ai4": "AI 4.0"}
@@ -290,7 +289,6 @@ def _seed(plan: Plan, figure: str) -> int:
 
 
 # Plays all games of a plan into a folder of Records.
-
 
 LEARNING, TRAINED = "Figure 15b", "Figure 15a"
 

@@ -30,7 +30,6 @@ from upperhand.player import Player, make_player
 
 # What is measured of a seat in a table of results, and how two are compared over the same deals.
 
-
 FEW = 3  # cards: a loser with no more of them counts in the less-card rate
 
 # A game's points, split as the paper splits them: "gained" by winning, "lost" by losing.
@@ -138,7 +137,6 @@ def budget_figures(ran: Run, budgets: list[int]) -> Figures:
 
 # Figure 15: one AI 4.0 against three AI 1.0, by how many games it has learned or played.
 
-
 Case = tuple[Table, int]
 OPPONENTS = ("P1", "P2", "P3")
 
@@ -205,7 +203,6 @@ def _opponent(case: Case, name: str) -> tuple[Table, Flags]:
 
 
 # Figures 18, 19 and 21: players compared over the same deals.
-
 
 Values = Mapping[str, Mapping[str, Floats]]  # by player and measure, one value per deal
 
@@ -279,7 +276,6 @@ def _widening(values: Values, titles: Sequence[str]) -> Figures:
 
 # Figure 20: one AI 4.0 against three RL-PPO, each of which is compared with it.
 
-
 AI_4_SEAT = TITLES["ai4"]
 RL_PPO_SEATS = ("RL-PPO P1", "RL-PPO P2", "RL-PPO P3")  # in order of play after AI 4.0
 
@@ -330,7 +326,6 @@ def _gaps(first: dict[str, Floats], second: dict[str, Floats]) -> Figures:
 
 
 # Figure 14: how long a decision takes with the paper's budgets, at a hand of thirteen cards.
-
 
 WHOLE_HAND = 13
 

@@ -25,7 +25,6 @@ from upperhand.record import Record, read_records
 
 # What the learned games let a seat expect.
 
-
 PASS = "pass"
 DEALS = 100  # guessed where too few learned games are like the one that is played
 
@@ -65,7 +64,6 @@ def _expected_of(found: Forecast) -> Expected:
 
 
 # What opponents answered in a game, and what was expected of them.
-
 
 _SEATS = 4
 
@@ -117,7 +115,6 @@ def _answer(state: State, distance: int, move: Move, expected: Expected) -> Answ
 
 
 # Counts of predictions that were right.
-
 
 PUBLISHED = "ai4"  # info-sets alike in all three features over three rounds
 OTHER = "last"  # alike in the last round alone

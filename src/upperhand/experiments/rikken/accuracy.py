@@ -62,6 +62,29 @@ from upperhand.experiments.rikken.players import CONTRACTS, TITLES
 from upperhand.experiments.rikken.plots import line
 from upperhand.match import deal_seed
 
+TITLE = "forecasts of the bidding methods against tricks won, and the conditions that follow"
+CALIBRATED_FILE = "calibrated.json"
+
+
+def run(setup: Setup, progress: Progress) -> Figures:
+    """Forecasts against the tricks of one declarer among four equal players."""
+    games = Games(setup, progress)
+    reported = games.reported()
+    return {
+        **error_figures(reported),
+        "calibration": {
+            "scale": setup.scale,
+            "seed": setup.seed,
+            **calibration_figures(games.calibration(), reported),
+        },
+        "open": {
+            contract: {player: open_figures(contract, lines) for player, lines in own.items()}
+            for contract, own in games.open_games().items()
+        },
+        "cover": cover_figures(games.cover_games()),
+    }
+
+
 GAMES = 100_000  # of a series, the most that the thesis plays; as many deals for every other use
 LEAST_GAMES = 30  # however small the scale
 _OWN_DEALS = 2  # derives the deals of this part from the common seed
@@ -123,29 +146,6 @@ class Games:
         )
 
 
-TITLE = "forecasts of the bidding methods against tricks won, and the conditions that follow"
-CALIBRATED_FILE = "calibrated.json"
-
-
-def run(setup: Setup, progress: Progress) -> Figures:
-    """Forecasts against the tricks of one declarer among four equal players."""
-    games = Games(setup, progress)
-    reported = games.reported()
-    return {
-        **error_figures(reported),
-        "calibration": {
-            "scale": setup.scale,
-            "seed": setup.seed,
-            **calibration_figures(games.calibration(), reported),
-        },
-        "open": {
-            contract: {player: open_figures(contract, lines) for player, lines in own.items()}
-            for contract, own in games.open_games().items()
-        },
-        "cover": cover_figures(games.cover_games()),
-    }
-
-
 def pictures(figures: Figures, folder: Path) -> list[Picture]:
     """Draws the plots and writes the file of conditions, which players use once it is put in its place."""
     kept = {name: figures["calibration"][name] for name in ("scale", "seed", "deals", "conditions")}
@@ -154,7 +154,6 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
 
 
 # Claims: what the thesis says of the bidding methods (4.2.1, 5.1), with our figures.
-
 
 WANTED, AVOIDED = ("rik", "solo8"), ("piek", "misere")
 BEST_WITH = {"tpc": "basic", "ltc": "monte_carlo", "mc": "basic"}  # 5.1: "performed best with"
@@ -279,7 +278,6 @@ def _games(contracts: Sequence[str], own: Figures) -> str:
 
 
 # The section of the report, its tables and its plots.
-
 
 _FRAME = Path(__file__).with_name("accuracy.md")
 

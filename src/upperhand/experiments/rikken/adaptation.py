@@ -37,8 +37,34 @@ from upperhand.match import deal_seed
 from upperhand.record import Record
 from upperhand.rikken.knowledge import KnowledgeBase
 
-# Who learns against whom: series of blocks, each played with what was learned from those before it.
+TITLE = "bidding that learns, against weak, strong and changing opponents"
+BLOCKS = 16
+DEALS = 250  # of a block
+_OWN_DEALS = 6  # derives the deals of this part from the common seed
 
+
+def run(setup: Setup, progress: Progress, blocks: int = BLOCKS) -> Figures:
+    """One learner against three others, and over the same deals a control player that does not learn."""
+    deals = setup.count(DEALS, least=2)
+    players = [(opponents, learner) for opponents in TABLES for learner in (None, *LEARNERS)]
+    done = dict[tuple[str, str | None], SeatResults]()
+    for opponents, learner in players:
+        progress("series", len(done), len(players))
+        done[opponents, learner] = _play_table(setup, blocks, deals, opponents, learner, done)
+    progress("series", len(players), len(players))
+    return {
+        "blocks": blocks,
+        "block_games": deals * SEATINGS,
+        "tables": {
+            opponents: {
+                name: learner_figures(done[opponents, name], done[opponents, None]) for name in LEARNERS
+            }
+            for opponents in TABLES
+        },
+    }
+
+
+# Who learns against whom: series of blocks, each played with what was learned from those before it.
 
 SEATINGS = 4  # of each deal: the learner sits once at every seat
 LEARNER, OTHERS = "learner", "others"
@@ -178,33 +204,6 @@ def _seat_result(ran: Run, number: int) -> tuple[float, bool, bool]:
     return outcome.scores[seat], declared, declared and outcome.scores[seat] > 0
 
 
-TITLE = "bidding that learns, against weak, strong and changing opponents"
-BLOCKS = 16
-DEALS = 250  # of a block
-_OWN_DEALS = 6  # derives the deals of this part from the common seed
-
-
-def run(setup: Setup, progress: Progress, blocks: int = BLOCKS) -> Figures:
-    """One learner against three others, and over the same deals a control player that does not learn."""
-    deals = setup.count(DEALS, least=2)
-    players = [(opponents, learner) for opponents in TABLES for learner in (None, *LEARNERS)]
-    done = dict[tuple[str, str | None], SeatResults]()
-    for opponents, learner in players:
-        progress("series", len(done), len(players))
-        done[opponents, learner] = _play_table(setup, blocks, deals, opponents, learner, done)
-    progress("series", len(players), len(players))
-    return {
-        "blocks": blocks,
-        "block_games": deals * SEATINGS,
-        "tables": {
-            opponents: {
-                name: learner_figures(done[opponents, name], done[opponents, None]) for name in LEARNERS
-            }
-            for opponents in TABLES
-        },
-    }
-
-
 def _play_table(
     setup: Setup,
     blocks: int,
@@ -223,7 +222,6 @@ def _play_table(
 
 
 # The report: claims, plots and the section.
-
 
 _FRAME = Path(__file__).with_name("adaptation.md")
 PLOT = "adaptation.png"

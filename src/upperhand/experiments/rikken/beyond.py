@@ -24,6 +24,19 @@ from upperhand.experiments.rikken.tournament import COLUMNS, Results, phase_figu
 from upperhand.record import Record
 from upperhand.rikken.review import Review, review
 
+TITLE = "the tournament with calibrated, knowing and adaptive players, and all against the Oracle"
+
+
+def run(setup: Setup, progress: Progress) -> Figures:
+    """What the thesis proposes for later, tried."""
+    stage = VariationRunner(setup, progress)
+    thesis = stage.thesis()
+    return {
+        "variations": {each.name: stage.figures(each, thesis) for each in VARIATIONS},
+        "losses": stage.losses(),
+    }
+
+
 # How many chips more a player gains than the one whose place it takes, over the same deals and seats.
 
 
@@ -52,7 +65,6 @@ def _chips_by_deal(results: Results, player: str, part: str, deals: int) -> Floa
 #
 # A card is worth the result of the game after it if all players see all cards and play their best. So even
 # the strongest player loses something: much of the loss is the price of not seeing the cards.
-
 
 MOST_POSITIONS = 30_000_000  # for one declarer of a game, some fifteen seconds: too few for the hardest
 TRICKS = ("rik", "solo8")  # where a lost trick is a loss; in Piek and Misère only the contract can be lost
@@ -138,7 +150,6 @@ def _lines(path: Path) -> list[str]:
 
 
 # Tournaments of other players over the deals of the thesis, and duels of each with the player it replaces.
-
 
 REVIEWED = 1_000  # games of a tournament, each of another deal
 _DUEL = 0.25  # of the deals of a final: fewer are enough to compare new and old
@@ -258,18 +269,7 @@ def best_two(first: Figures) -> tuple[str, str]:
     return best, second
 
 
-TITLE = "the tournament with calibrated, knowing and adaptive players, and all against the Oracle"
 PROPOSED = "proposed"  # what stands for a figure where the thesis has only a plan
-
-
-def run(setup: Setup, progress: Progress) -> Figures:
-    """What the thesis proposes for later, tried."""
-    stage = VariationRunner(setup, progress)
-    thesis = stage.thesis()
-    return {
-        "variations": {each.name: stage.figures(each, thesis) for each in VARIATIONS},
-        "losses": stage.losses(),
-    }
 
 
 def claims(figures: Figures) -> list[Claim]:
@@ -286,7 +286,6 @@ def _duel_claims(figures: Figures) -> Iterator[Claim]:
 
 
 # The section of the report, and its plots.
-
 
 _FRAME, _LOSSES_FRAME = (Path(__file__).with_name(name) for name in ("beyond.md", "losses.md"))
 LOSSES_PLOT = "losses.png"

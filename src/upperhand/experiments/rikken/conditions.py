@@ -244,7 +244,6 @@ def chips_figures(chips: Floats) -> Figures:
 # from which cards. By the sum alone a two, sure to lose, is as good as an ace, sure to win. The player takes
 # one from jack to ace. `Covering` plays the same list with a card from the whole hand, or from jack to ace.
 
-
 _HIGH = frozenset("JQKA")
 
 

@@ -35,8 +35,29 @@ from upperhand.rikken.bidding.suits import RANKS
 from upperhand.rikken.players import PLAYERS
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 
-# The questions: the same one to the Monte-Carlo player, again and again.
+TITLE = "the Monte-Carlo player is asked the same again and again"
+HANDS = SITUATIONS = 100  # of the thesis, which has one situation; ours are as many of each contract
+REPEATS = 100
+_OWN_DEALS = 1  # derives the deals of this part from the common seed
 
+
+def run(setup: Setup, progress: Progress) -> Figures:
+    """The same question to the Monte-Carlo player, again and again."""
+    seed = deal_seed(setup.seed, _OWN_DEALS)
+    hands, situations = setup.count(HANDS, 10), setup.count(SITUATIONS, 5) * len(CONTRACTS)
+    # A share of answers means little over few of them, so that only a tiny scale has fewer.
+    repeats = min(REPEATS, setup.count(100 * REPEATS, 2))
+    spread = ForecastSpread(deal_seed(seed, 0), repeats)
+    cards = SameCard(deal_seed(seed, 1), repeats)
+    return {
+        "hands": hands,
+        "repeats": repeats,
+        "spread": spread_figures(run_series(spread, hands, "forecasts", setup, progress, chunk=1)),
+        "cards": card_figures(run_series(cards, situations, "cards", setup, progress, chunk=1)),
+    }
+
+
+# The questions: the same one to the Monte-Carlo player, again and again.
 
 BUDGETS = (10, 25, 50, 100, 250, 500, 1000, 2000)  # simulations a decision
 # A forecast where tricks are wanted, with the own trump, and one where they are not, without.
@@ -149,7 +170,6 @@ def _asked_again(seed: int, number: int, budget: int, time: int) -> Rng:
 
 # Figures 3.8 and 3.9 from the answers.
 
-
 STEADY = 0.9  # of the answers are the same card: the thesis's aim
 
 READINGS = ("same", "same_but_twins")
@@ -191,7 +211,6 @@ def _card_point(situations: Sequence[Figures], place: int, budget: int) -> Figur
 
 
 # The report: claims, plots and the section.
-
 
 _FRAME = Path(__file__).with_name("consistency.md")
 PLOT = "consistency.png"
@@ -294,25 +313,3 @@ def _cards_table(figures: Figures) -> str:
         for points in zip(*(figures[name] for name in CARDS), strict=True)
     ]
     return table(heads, rows)
-
-
-TITLE = "the Monte-Carlo player is asked the same again and again"
-HANDS = SITUATIONS = 100  # of the thesis, which has one situation; ours are as many of each contract
-REPEATS = 100
-_OWN_DEALS = 1  # derives the deals of this part from the common seed
-
-
-def run(setup: Setup, progress: Progress) -> Figures:
-    """The same question to the Monte-Carlo player, again and again."""
-    seed = deal_seed(setup.seed, _OWN_DEALS)
-    hands, situations = setup.count(HANDS, 10), setup.count(SITUATIONS, 5) * len(CONTRACTS)
-    # A share of answers means little over few of them, so that only a tiny scale has fewer.
-    repeats = min(REPEATS, setup.count(100 * REPEATS, 2))
-    spread = ForecastSpread(deal_seed(seed, 0), repeats)
-    cards = SameCard(deal_seed(seed, 1), repeats)
-    return {
-        "hands": hands,
-        "repeats": repeats,
-        "spread": spread_figures(run_series(spread, hands, "forecasts", setup, progress, chunk=1)),
-        "cards": card_figures(run_series(cards, situations, "cards", setup, progress, chunk=1)),
-    }

@@ -69,7 +69,6 @@ NAMES = {"basic": "Table 4.1", "advanced": "Table 4.2", "monte_carlo": "Table 4.
 
 # The datapoints.
 
-
 METHODS: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc()}
 METHOD_TITLES = {"tpc": "TPC", "ltc": "LTC", "mc": "MC"}
 _FORECASTING = 2**32  # no real seat: forecasts share their draws with no decision
@@ -120,7 +119,6 @@ def datapoints(lines: list[list[float | None]]) -> Datapoints:
 #
 # The sums are estimated with an interval by linearising them: a game moves the mean of its t by its share of
 # that mean. A sum of absolute values moves up or down with it, according to the side on which the mean lies.
-
 
 Series = Mapping[str, Mapping[str, Datapoints]]  # by player and contract
 MOST = 13

@@ -30,7 +30,6 @@ def title(player: str) -> str:
 
 # Games without an auction: one seat is given a contract, whatever it holds (thesis, 4.1.1).
 
-
 DECLARER = 0  # the deal decides where the dealer sits, and so who leads, unless a dealer is given
 
 

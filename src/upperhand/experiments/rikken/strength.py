@@ -37,8 +37,19 @@ from upperhand.rikken import Move, State, preset
 from upperhand.rikken.bidding.auction import call_partner, name_trump
 from upperhand.rikken.players import PLAYERS
 
-# Whether an order that the thesis prints, with its ties, is the order of our figures.
+TITLE = "every type of player declares the same hands against every type"
+DEALS = 1000  # the thesis gives no number
+_OWN_DEALS = 4  # derives the deals of this part from the common seed
 
+
+def run(setup: Setup, progress: Progress) -> Figures:
+    """Every type as declarer against every type, over the same deals."""
+    piece = Deal(deal_seed(setup.seed, _OWN_DEALS))
+    # A deal takes seconds, so each is a chunk of its own.
+    return strength_figures(run_series(piece, setup.count(DEALS, 2), "strength", setup, progress, chunk=1))
+
+
+# Whether an order that the thesis prints, with its ties, is the order of our figures.
 
 Order = Sequence[tuple[str, ...]]  # from the best on; types in one tuple are printed as equal
 TIE = 0.02  # of the games: types that differ by no more are as good as equal
@@ -89,7 +100,6 @@ def _ties(order: Order) -> Iterator[tuple[str, str]]:
 
 
 # Tables 5.1 to 5.4 of the thesis. A tuple of types between others stands for a tie.
-
 
 R, B, A, M = "random_silent", "basic", "advanced", "monte_carlo"
 
@@ -151,7 +161,6 @@ BEST_OPPONENT_IN = 3  # of the four contracts, the advanced player
 
 
 # One deal, declared by every type of player against every type, in all orders of the other hands.
-
 
 DECLARER, DEALER = 0, 3  # the seat that would bid first declares
 ORDERS = tuple(permutations((1, 2, 3)))
@@ -225,7 +234,6 @@ def _sum(cells: list[Cell]) -> Cell:
 
 # Contracts made, by declarer, opponents and partner, with differences paired over the same deals.
 
-
 Deals = Sequence[dict[str, list[Cell]]]
 DECLARER_AXIS, OTHERS_AXIS, PARTNER_AXIS = 1, 2, 3  # axes, after the deal
 
@@ -289,18 +297,6 @@ def _gaps(made: Floats) -> Figures:
     for (a, first), (b, second) in permutations(enumerate(TYPES), 2):
         gaps[first][second] = with_interval("made", mean(made[:, a] - made[:, b]))
     return gaps
-
-
-TITLE = "every type of player declares the same hands against every type"
-DEALS = 1000  # the thesis gives no number
-_OWN_DEALS = 4  # derives the deals of this part from the common seed
-
-
-def run(setup: Setup, progress: Progress) -> Figures:
-    """Every type as declarer against every type, over the same deals."""
-    piece = Deal(deal_seed(setup.seed, _OWN_DEALS))
-    # A deal takes seconds, so each is a chunk of its own.
-    return strength_figures(run_series(piece, setup.count(DEALS, 2), "strength", setup, progress, chunk=1))
 
 
 # Claims: Tables 5.1 to 5.4, line by line, with our order and whether it is theirs.
@@ -424,7 +420,6 @@ def _listed(contracts: Sequence[str]) -> str:
 
 
 # The section of the report, and its plots.
-
 
 _FRAME = Path(__file__).with_name("strength.md")
 PLOT, PARTNERS = "strength.png", "partners.png"

@@ -24,8 +24,22 @@ from upperhand.experiments.rikken.part import Picture, Progress, Setup
 from upperhand.experiments.rikken.players import CONTRACTS, RULES, THINKING, TYPES, title
 from upperhand.match import deal_seed
 
-# The two phases of the tournament as matches of the arena, each deal in every seating.
+TITLE = "bidding and play together: all four types, then the best two"
+FINALISTS = ("advanced", "monte_carlo")  # of the thesis
 
+
+def run(setup: Setup, progress: Progress) -> Figures:
+    """All four types at one table, then the thesis's best two, two against two."""
+    first = play_phase(first_phase(TYPES, setup), "first", setup, progress)
+    final = play_phase(final_phase(FINALISTS, setup), "final", setup, progress)
+    return {
+        "first": phase_figures(read_results(first)),
+        "final": phase_figures(read_results(final)),
+        "core_minutes": core_minutes(first, final),
+    }
+
+
+# The two phases of the tournament as matches of the arena, each deal in every seating.
 
 FIRST_DEALS = 4_000  # in 24 seatings: 96,000 games
 FINAL_DEALS = 8_334  # in 6 seatings: 50,004 games
@@ -67,23 +81,7 @@ def _match(players: Sequence[str], layout: str, deals: int, seed: int) -> Match:
     return make_match(players, deals=deals, seed=seed, game="rikken", rules=RULES, layout=layout)
 
 
-TITLE = "bidding and play together: all four types, then the best two"
-FINALISTS = ("advanced", "monte_carlo")  # of the thesis
-
-
-def run(setup: Setup, progress: Progress) -> Figures:
-    """All four types at one table, then the thesis's best two, two against two."""
-    first = play_phase(first_phase(TYPES, setup), "first", setup, progress)
-    final = play_phase(final_phase(FINALISTS, setup), "final", setup, progress)
-    return {
-        "first": phase_figures(read_results(first)),
-        "final": phase_figures(read_results(final)),
-        "core_minutes": core_minutes(first, final),
-    }
-
-
 # The games of a phase as arrays: chips, contracts and declarers, by deal, game of the deal and seat.
-
 
 PASSED_OUT = -1
 _NUMBERS = {title: number for number, title in enumerate(CONTRACTS.values())}
@@ -257,7 +255,6 @@ def _values(results: Results, name: str, part: str) -> dict[str, Floats]:
 
 # What the thesis says of its tournament, figure by figure, and whether it holds.
 
-
 B, A, M = THINKING
 
 
@@ -344,7 +341,6 @@ def _final_chips_claims(final: Comparison) -> Iterator[Claim]:
 
 
 # The section of the report, its tables and its plots.
-
 
 _FRAME = Path(__file__).with_name("tournament.md")
 FIRST_PLOT, FINAL_PLOT = "tournament.png", "final.png"

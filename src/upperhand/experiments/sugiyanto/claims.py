@@ -141,7 +141,6 @@ TABLE_5 = {
 
 # Table 1: how many moves a hand seems to have, and how large the tree of the game.
 
-
 Row = tuple[int, str, str]
 
 
@@ -225,7 +224,6 @@ def duration(microseconds: float | None) -> str:
 
 
 # The claims, in the order of the paper.
-
 
 NEAR = 0.025  # a win rate is reproduced within this of the published one
 STABLE = 0.05

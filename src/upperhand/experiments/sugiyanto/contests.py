@@ -77,7 +77,6 @@ def _match(meeting: Meeting, deals: int, seed: int) -> Match:
 
 # Tables 2 and 3: wins, points and tests of two rule-based seats against two others.
 
-
 SETTLED_AFTER = 250  # games, after which the paper calls the winning percentage stable
 MANY_LEFT = 10  # cards: two five-card hands
 
@@ -214,7 +213,6 @@ def five_card_hands(rules: Rules, hand: Cards) -> int:
 
 
 # Table 5: how long a decision takes, by the cards in hand and those on the table.
-
 
 HANDS = (13, 8, 5)
 FIELDS = (1, 2, 5, 0)  # cards on the table; none: in control

@@ -144,7 +144,6 @@ def summary_text(figures: Figures) -> str:
 
 # The report: `README.md`, the frame `report.md` filled with the results alone.
 
-
 Rows = Iterator[tuple[str, ...]]
 _FRAME = Path(__file__).with_name("report.md")
 
