@@ -1,4 +1,4 @@
-"""The whole experiment, with few deals: its report is written, it goes on where it stopped."""
+"""The whole experiment, with few deals: its report is written, and it resumes where it stopped."""
 
 import json
 from collections.abc import Callable

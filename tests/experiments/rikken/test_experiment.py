@@ -1,4 +1,4 @@
-"""The whole experiment, very small: its report is written, part by part, and it goes on where it stopped."""
+"""The whole experiment, very small: its report is written, part by part, and it resumes where it stopped."""
 
 import json
 from collections.abc import Sequence

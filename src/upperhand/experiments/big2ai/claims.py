@@ -305,8 +305,8 @@ def _kinds_claim(point: Figures, kinds: Mapping[str, str], sign: int, words: str
     }
     shown = above if sign > 0 else below
     verdicts = [shown(estimate_of(rise, "gap")) for rise in steps.values()] or [OPEN]
-    told = {name: rise for name, rise in steps.items() if rise["gap"] is not None}
-    ours = min(told, key=lambda name: sign * told[name]["gap"], default=None)
+    known = {name: rise for name, rise in steps.items() if rise["gap"] is not None}
+    ours = min(known, key=lambda name: sign * known[name]["gap"], default=None)
     cases = sum(
         point["opponents"][name]["kinds"].get(kind, {"cases": 0})["cases"]
         for name in OPPONENTS
@@ -315,7 +315,7 @@ def _kinds_claim(point: Figures, kinds: Mapping[str, str], sign: int, words: str
     return Claim(
         f"Figure 17a–c: from P1 to P3 {words} of {_listed(list(kinds.values()))} predicted",
         WORDS,
-        "–" if ours is None else f"{ours}: {percent(told[ours], 'gap')}",
+        "–" if ours is None else f"{ours}: {percent(known[ours], 'gap')}",
         f"{cases:,} turns",
         all_of(verdicts),
     )

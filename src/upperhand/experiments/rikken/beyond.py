@@ -294,8 +294,8 @@ _CHIPS = [f"Chips, {name}" for name in COLUMNS.values()]
 
 
 def section(figures: Figures) -> str:
-    told = [_variation_section(each, figures["variations"][each.name]) for each in VARIATIONS]
-    return "\n".join([_FRAME.read_text(encoding="utf-8"), *told, _losses_section(figures["losses"])])
+    variations = [_variation_section(each, figures["variations"][each.name]) for each in VARIATIONS]
+    return "\n".join([_FRAME.read_text(encoding="utf-8"), *variations, _losses_section(figures["losses"])])
 
 
 def pictures(figures: Figures, folder: Path) -> list[Picture]:

@@ -390,8 +390,8 @@ def open_games_table(figures: Figures) -> str:
 def open_verdicts(figures: Figures) -> Iterator[str]:
     for contract, by_player in figures.items():
         for player, own in by_player.items():
-            told = "; ".join(f"{name}, it {_gains(cell)}" for name, cell in own["ranges"].items())
-            yield f"- {TITLES[player]}, {words.CONTRACTS[contract]}: on a forecast of {told}"
+            gains = "; ".join(f"{name}, it {_gains(cell)}" for name, cell in own["ranges"].items())
+            yield f"- {TITLES[player]}, {words.CONTRACTS[contract]}: on a forecast of {gains}"
 
 
 def _gains(cell: Figures) -> str:
@@ -399,8 +399,8 @@ def _gains(cell: Figures) -> str:
     chips = estimate_of(cell, "chips")
     if chips.low is None:
         return "is too rare to tell"
-    told = {HELD: "gains", NOT_HELD: "loses", OPEN: "is not shown to gain or to lose"}
-    return f"{told[above(chips)]}, {figure(cell, 'chips', 1)} chips a game"
+    verbs = {HELD: "gains", NOT_HELD: "loses", OPEN: "is not shown to gain or to lose"}
+    return f"{verbs[above(chips)]}, {figure(cell, 'chips', 1)} chips a game"
 
 
 def cover_table(figures: Figures) -> str:
@@ -426,11 +426,11 @@ def cover_verdict(figures: Figures) -> str:
         NOT_HELD: "is shown to be worse",
         OPEN: "makes no difference that shows",
     }
-    told = [
+    sentences = [
         f"over {name} a cover card from jack to ace {verdicts[above(estimate_of(cell, 'gap'))]}"
         for name, cell in figures.items()
     ]
-    return f"{'; '.join(told).capitalize()}."
+    return f"{'; '.join(sentences).capitalize()}."
 
 
 def _range(ends: list[float] | None) -> Range | None:

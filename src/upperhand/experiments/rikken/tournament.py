@@ -48,7 +48,7 @@ _FIRST_SEED, _FINAL_SEED = 5, 7
 
 
 def first_phase(players: Sequence[str], setup: Setup, part: float = 1) -> Match:
-    """All four types at one table, in every order. Whoever plays, the deals of a seed are the same."""
+    """All four types at one table, in every order. The deals depend on the seed, not on the players."""
     return _match(
         players, "all", setup.count(round(FIRST_DEALS * part), 2), deal_seed(setup.seed, _FIRST_SEED)
     )
