@@ -23,8 +23,7 @@ from upperhand.experiments.rikken.forecasts import Datapoints
 from upperhand.experiments.rikken.players import DECLARER, dealt, declare
 from upperhand.rikken import cover_card
 from upperhand.rikken.bidding import Range
-from upperhand.rikken.bidding.contracts import Kind
-from upperhand.rikken.bidding.ltc import winners
+from upperhand.rikken.bidding.forecasts import Kind, winners
 from upperhand.rikken.players import PLAYERS
 
 

@@ -21,8 +21,7 @@ from upperhand.experiments.rikken.forecasts import (
 )
 from upperhand.experiments.rikken.players import DECLARER, dealt
 from upperhand.rikken import Rules
-from upperhand.rikken.bidding.ltc import losers
-from upperhand.rikken.bidding.tpc import winning_cards
+from upperhand.rikken.bidding.forecasts import losers, winning_cards
 
 STAKES = {"rik": 2, "solo8": 3, "piek": 9, "misere": 15, "open_misere": 30}
 

@@ -35,9 +35,7 @@ from upperhand.match import play_game
 from upperhand.player import Decision
 from upperhand.rikken import Move, View, cover_card, preset, words
 from upperhand.rikken.bidding import CALIBRATED, MINIMAL, Ltc, Range
-from upperhand.rikken.bidding.contracts import KINDS, Kind
-from upperhand.rikken.bidding.suits import ACE, RANKS, by_suit
-from upperhand.rikken.bidding.tpc import chance
+from upperhand.rikken.bidding.forecasts import ACE, KINDS, RANKS, Kind, by_suit, chance
 from upperhand.rikken.players import PLAYERS
 from upperhand.rikken.players.advanced import Advanced
 

@@ -31,7 +31,7 @@ from upperhand.experiments.rikken.plots import line
 from upperhand.match import deal_seed
 from upperhand.rikken import Move, View
 from upperhand.rikken.bidding import Mc
-from upperhand.rikken.bidding.suits import RANKS
+from upperhand.rikken.bidding.forecasts import RANKS
 from upperhand.rikken.players import PLAYERS
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 

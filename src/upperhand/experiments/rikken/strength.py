@@ -34,7 +34,7 @@ from upperhand.experiments.rikken.players import CONTRACTS, RULES, THINKING, TIT
 from upperhand.match import deal_seed, play_game
 from upperhand.player import Player
 from upperhand.rikken import Move, State, preset
-from upperhand.rikken.bidding.auction import call_partner, name_trump
+from upperhand.rikken.bidding import call_partner, name_trump
 from upperhand.rikken.players import PLAYERS
 
 TITLE = "every type of player declares the same hands against every type"
