@@ -4,12 +4,6 @@ namespace upperhand::rikken {
 
 namespace {
 
-int holder(const Position& position, Hand cards, int except) {
-  for (int seat = 0; seat < kSeats; ++seat)
-    if (seat != except && (position.hands[static_cast<size_t>(seat)] & cards) != 0) return seat;
-  return kNobody;
-}
-
 bool stands(const Position& position, int seat) {
   return position.contract != Contract::pass && position.bids[static_cast<size_t>(seat)] == position.contract;
 }
@@ -31,7 +25,7 @@ void begin_call(Position& position) {
 
 // In Troela everybody learns at once who holds the fourth ace.
 void find_troela_partner(Position& position) {
-  position.partner = static_cast<uint8_t>(holder(position, kAces, position.declarer));
+  position.partner = static_cast<uint8_t>(holder_of(position, kAces, position.declarer));
   position.revealed = true;
   begin_trump(position, position.partner);
 }
@@ -152,7 +146,7 @@ Hand callable(const Tables& tables, Hand hand, int trump) {
 void call_card(Position& position, int card) {
   position.called = static_cast<uint8_t>(card);
   position.blind = is_blind(position.hands[position.turn], card);
-  position.partner = static_cast<uint8_t>(holder(position, bit(card), kNobody));
+  position.partner = static_cast<uint8_t>(holder_of(position, bit(card), kNobody));
   begin_play(position);
 }
 

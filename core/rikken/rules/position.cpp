@@ -16,4 +16,10 @@ void begin_play(Position& position) {
   position.turn = position.leader;
 }
 
+int holder_of(const Position& position, Hand cards, int except) {
+  for (int seat = 0; seat < kSeats; ++seat)
+    if (seat != except && (position.hands[static_cast<size_t>(seat)] & cards) != 0) return seat;
+  return kNobody;
+}
+
 }  // namespace upperhand::rikken

@@ -67,5 +67,7 @@ struct Moves {
 Position start(const Hands& hands, int dealer);
 // A game that is past its auction; what belongs to the contract is set by the caller before `begin_play`.
 void begin_play(Position& position);
+// The first seat other than `except` that holds one of the cards; kNobody if none does.
+int holder_of(const Position& position, Hand cards, int except);
 
 }  // namespace upperhand::rikken

@@ -40,12 +40,6 @@ void set_trump(Position& position, const Start& start) {
   position.trump = static_cast<uint8_t>(start.trump.value_or(kHearts));
 }
 
-int holder_of(const Position& position, Hand cards, int except) {
-  for (int seat = 0; seat < kSeats; ++seat)
-    if (seat != except && (position.hands[static_cast<size_t>(seat)] & cards) != 0) return seat;
-  return kNobody;
-}
-
 // A called card that has been played, and Troela, leave no doubt about the partner.
 void reveal_partner(Position& position, const Start& start) {
   if (!start.partner) refuse(start, "needs its partner named: no hand shows who it is");

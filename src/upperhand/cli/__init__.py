@@ -1,4 +1,4 @@
-"""The command line: `upperhand COMMAND`, one thin command a file.
+"""The command line: `upperhand COMMAND`, one thin command per file.
 
 A command is a function of the name of its file. It is imported when it is called, so that help is quick
 and no command waits for what only another one needs.

@@ -73,7 +73,7 @@ class Contest:
 
     @property
     def rounding(self) -> float:
-        """How far rounded means can move the sum of a game's four scores: half a unit a seat."""
+        """How far rounded means can move the sum of a game's four scores: half a unit per seat."""
         return 0.005 * sum(side.wins + side.losses for side in (self.rule_based, self.others)) / self.games
 
 

@@ -29,7 +29,10 @@ from upperhand.server.web.wire.views import Legal
 
 
 class Broadcast:
-    """The only one that sends of a game: a seat's own view to its person, the public view to spectators."""
+    """Sends what happens in a game: to a person the view of the own seat, to spectators the public view.
+
+    Nothing else sends it.
+    """
 
     def __init__(self, state: RoomState, delay: float) -> None:
         self.audience = Audience()
