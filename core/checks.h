@@ -44,6 +44,10 @@ int check_seat(int seat, int seats) {
   return seat;
 }
 
+inline Reason out_of_turn(int turn, int seat) {
+  return Reason{"out_of_turn", {{"turn", turn}, {"seat", seat}}};
+}
+
 inline unsigned check_threads(unsigned threads) { return check_between("threads", threads, 1, kMostThreads); }
 
 }  // namespace upperhand

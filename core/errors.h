@@ -1,13 +1,19 @@
-// Every way a request can be refused, one class each. The message is one sentence for the person who made it.
+// Every way a request can be refused, one class each. What the rules of a game refuse carries its reason as
+// data; the message of the others is one sentence for the programmer who made the request.
 #pragma once
 
 #include <stdexcept>
 #include <string>
 
+#include "reason.h"
+
 namespace upperhand {
 
 struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
+  explicit Error(Reason why) : std::runtime_error(why.text()), reason(std::move(why)) {}
+
+  Reason reason;  // empty where the message is a sentence
 };
 struct CardsError : Error {
   using Error::Error;

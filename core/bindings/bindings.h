@@ -72,9 +72,8 @@ inline uint64_t seed_of(nb::handle seed) {
 std::shared_ptr<const std::vector<std::string>> names_or_default(
     int players, const std::optional<std::vector<std::string>>& names);
 
-inline std::optional<std::string> reason(std::string text) {
-  return text.empty() ? std::nullopt : std::optional(std::move(text));
-}
+// The Python value `upperhand.reason.Reason`; None where there is no reason.
+nb::object reason_or_none(const Reason& reason);
 
 // Pickling and copying by the text that the constructor reads.
 template <class Type>

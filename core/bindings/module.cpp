@@ -1,26 +1,71 @@
+#include <typeindex>
+
 #include "bindings/bindings.h"
 #include "errors.h"
 
 namespace upperhand::bindings {
 
+namespace {
+
+// The Python class of each error, for the translator below.
+std::vector<std::pair<std::type_index, PyObject*>>& error_classes() {
+  static std::vector<std::pair<std::type_index, PyObject*>> classes;
+  return classes;
+}
+
+template <class Kind>
+nb::exception<Kind> add_error(nb::module_& m, const char* name, PyObject* base, const char* doc) {
+  nb::exception<Kind> error(m, name, base);
+  error.attr("__doc__") = doc;
+  error_classes().emplace_back(typeid(Kind), error.ptr());
+  return error;
+}
+
+// An error with a reason is raised with it; nanobind itself knows only messages.
+void raise_with_reason(const std::exception_ptr& thrown, void*) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const Error& error) {
+    if (error.reason.empty()) throw;
+    for (const auto& [kind, raised] : error_classes())
+      if (kind == typeid(error)) return PyErr_SetObject(raised, reason_or_none(error.reason).ptr());
+    throw;
+  }
+}
+
+nb::object value_of(const Reason::Value& value) {
+  if (const int* number = std::get_if<int>(&value)) return nb::cast(*number);
+  if (const std::string* text = std::get_if<std::string>(&value)) return nb::cast(*text);
+  return reason_or_none(*std::get<std::shared_ptr<const Reason>>(value));
+}
+
+}  // namespace
+
+nb::object reason_or_none(const Reason& reason) {
+  if (reason.empty()) return nb::none();
+  nb::dict values;
+  for (const auto& [name, value] : reason.values) values[name.c_str()] = value_of(value);
+  return nb::module_::import_("upperhand.reason").attr("Reason")(reason.code, **values);
+}
+
 void bind_errors(nb::module_& m) {
-  auto base = nb::exception<Error>(m, "UpperhandError", PyExc_ValueError);
-  base.attr("__doc__") = "Input that was refused; the message is one sentence that says why.";
-  const auto add = [&](auto error, const char* doc) { error.attr("__doc__") = doc; };
-  add(nb::exception<CardsError>(m, "CardsError", base.ptr()), "Text or a number that names no set of cards.");
-  add(nb::exception<MalformedMoveError>(m, "MalformedMoveError", base.ptr()), "Text that is no move.");
-  add(nb::exception<IllegalMoveError>(m, "IllegalMoveError", base.ptr()),
-      "A move that the rules do not allow now.");
-  add(nb::exception<OutOfTurnError>(m, "OutOfTurnError", base.ptr()),
-      "A move by a seat whose turn it is not.");
-  add(nb::exception<GameOverError>(m, "GameOverError", base.ptr()), "A move after the end of the game.");
-  add(nb::exception<GameNotOverError>(m, "GameNotOverError", base.ptr()), "Scores asked for before the end.");
-  add(nb::exception<RulesError>(m, "RulesError", base.ptr()),
-      "A switch that does not exist or contradicts another.");
-  add(nb::exception<TooHardError>(m, "TooHardError", base.ptr()),
+  const auto base = add_error<Error>(m, "UpperhandError", PyExc_ValueError,
+                                     "Input that was refused; as text it is one sentence that says why.");
+  const auto add = [&]<class Kind>(std::type_identity<Kind>, const char* name, const char* doc) {
+    add_error<Kind>(m, name, base.ptr(), doc);
+  };
+  add(std::type_identity<CardsError>(), "CardsError", "Text or a number that names no set of cards.");
+  add(std::type_identity<MalformedMoveError>(), "MalformedMoveError", "Text that is no move.");
+  add(std::type_identity<IllegalMoveError>(), "IllegalMoveError", "A move that the rules do not allow now.");
+  add(std::type_identity<OutOfTurnError>(), "OutOfTurnError", "A move by a seat whose turn it is not.");
+  add(std::type_identity<GameOverError>(), "GameOverError", "A move after the end of the game.");
+  add(std::type_identity<GameNotOverError>(), "GameNotOverError", "Scores asked for before the end.");
+  add(std::type_identity<RulesError>(), "RulesError", "A switch that does not exist or contradicts another.");
+  add(std::type_identity<TooHardError>(), "TooHardError",
       "An ending that takes the Oracle more positions than it may look at.");
-  add(nb::exception<KnowledgeError>(m, "KnowledgeError", base.ptr()),
+  add(std::type_identity<KnowledgeError>(), "KnowledgeError",
       "A knowledge base that is damaged, or does not fit the game.");
+  nb::register_exception_translator(raise_with_reason);
 }
 
 }  // namespace upperhand::bindings

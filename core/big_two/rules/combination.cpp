@@ -88,9 +88,8 @@ std::optional<Combination> classify(const Tables& tables, Cards cards) {
   return Combination{cards, *kind, key_of(tables, cards, *kind)};
 }
 
-std::string describe(const Tables& tables, const Combination& one) {
+Reason describe(const Tables& tables, const Combination& one) {
   const auto rank = [](int r) { return std::string(1, kRankText[static_cast<size_t>(r)]); };
-  const auto ranks = [&](int r) { return rank(r) + "s"; };
   const auto straight_top = [&] {
     const auto window = static_cast<size_t>(straight_window(tables, one.cards));
     return (one.cards & Cards::rank(tables.window_top[window])).text();
@@ -98,25 +97,25 @@ std::string describe(const Tables& tables, const Combination& one) {
   const int low = rank_of(one.cards.lowest()), high = rank_of(one.cards.highest());
   switch (one.kind) {
     case Kind::single:
-      return one.cards.text();
+      return Reason{"a_single", {{"card", one.cards.text()}}};
     case Kind::pair:
-      return "a pair of " + ranks(low);
+      return Reason{"a_pair", {{"rank", rank(low)}}};
     case Kind::triple:
-      return "three " + ranks(low);
+      return Reason{"a_triple", {{"rank", rank(low)}}};
     case Kind::two_pair:
-      return "two pair, " + ranks(high) + " and " + ranks(low);
+      return Reason{"a_two_pair", {{"high", rank(high)}, {"low", rank(low)}}};
     case Kind::four_of_a_kind:
-      return "four " + ranks(low);
+      return Reason{"a_four_of_a_kind", {{"rank", rank(low)}}};
     case Kind::straight:
-      return "a straight ranked by " + straight_top();
+      return Reason{"a_straight", {{"card", straight_top()}}};
     case Kind::flush:
-      return "a flush with " + card_text(one.cards.highest()) + " on top";
+      return Reason{"a_flush", {{"card", card_text(one.cards.highest())}}};
     case Kind::full_house:
-      return "a full house of " + ranks(one.key);
+      return Reason{"a_full_house", {{"rank", rank(one.key)}}};
     case Kind::four_plus_one:
-      return "four " + ranks(one.key) + " and a card";
+      return Reason{"a_four_plus_one", {{"rank", rank(one.key)}}};
     case Kind::straight_flush:
-      return "a straight flush ranked by " + straight_top();
+      return Reason{"a_straight_flush", {{"card", straight_top()}}};
   }
   return {};
 }

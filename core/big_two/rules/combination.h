@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "big_two/rules/tables.h"
+#include "reason.h"
 
 namespace upperhand::big_two {
 
@@ -65,7 +66,7 @@ inline int strength(const Tables& tables, const Combination& one) {
   return tables.level[index_of(one.kind)] * 64 + one.key;
 }
 
-// "a pair of 5s", "a straight ranked by 7S": as a person would say it.
-std::string describe(const Tables& tables, const Combination& one);
+// As a person would say it: "a pair of 5s", "a straight ranked by 7S".
+Reason describe(const Tables& tables, const Combination& one);
 
 }  // namespace upperhand::big_two

@@ -23,32 +23,30 @@ void check_hands(const Tables& tables, const std::vector<Cards>& hands, Cards go
   }
 }
 
-std::string why_no_combination(const Tables& tables, Cards cards) {
+Reason why_no_combination(const Tables& tables, Cards cards) {
   const Shape shape(cards);
   const bool one_rank = (shape.one & (shape.one - 1)) == 0;
-  if (cards.size() == 3 && one_rank) return "three of a kind may not be played alone under these rules";
+  if (cards.size() == 3 && one_rank) return Reason{"no_triple_alone"};
   if (cards.size() == 4 && one_rank)
-    return tables.plays(Kind::four_plus_one) ? "four of a kind is played with a fifth card under these rules"
-                                             : "four of a kind is not played under these rules";
-  if (cards.size() > 5) return "no combination has more than five cards";
-  return cards.text() + " is no combination under these rules";
+    return tables.plays(Kind::four_plus_one) ? Reason{"four_needs_a_fifth"} : Reason{"no_four_of_a_kind"};
+  if (cards.size() > 5) return Reason{"more_than_five_cards"};
+  return Reason{"no_combination", {{"cards", cards.text()}}};
 }
 
-std::string why_not_beaten(const Tables& tables, const Combination& play, const Combination& table) {
-  const std::string low = describe(tables, table);
-  std::string high = describe(tables, play);
-  if (size_of(play.kind) != size_of(table.kind)) {
-    const int wanted = size_of(table.kind);
-    return high + " cannot be played on " + low + ": play " + std::to_string(wanted) +
-           (wanted == 1 ? " card" : " cards") + (tables.rules.bombs.empty() ? "" : " or a bomb");
-  }
+Reason why_not_beaten(const Tables& tables, const Combination& play, const Combination& table) {
+  const Reason high = describe(tables, play), low = describe(tables, table);
+  const bool bombs = !tables.rules.bombs.empty();
+  if (const int count = size_of(table.kind); size_of(play.kind) != count)
+    return bombs ? Reason{"wrong_size_or_bomb",
+                          {{"play", inside(high)}, {"table", inside(low)}, {"count", count}}}
+                 : Reason{"wrong_size", {{"play", inside(high)}, {"table", inside(low)}, {"count", count}}};
   if (play.kind != table.kind && tables.rules.must_match == "type")
-    return high + " cannot be played on " + low + ": play the same type" +
-           (tables.rules.bombs.empty() ? "" : " or a bomb");
+    return bombs ? Reason{"wrong_type_or_bomb", {{"play", inside(high)}, {"table", inside(low)}}}
+                 : Reason{"wrong_type", {{"play", inside(high)}, {"table", inside(low)}}};
   if (high == low)
-    return high + " (" + play.cards.text() + ") does not beat the one on the table (" + table.cards.text() +
-           ")";
-  return high + " does not beat " + low;
+    return Reason{"alike_but_lower",
+                  {{"what", inside(high)}, {"play", play.cards.text()}, {"table", table.cards.text()}}};
+  return Reason{"does_not_beat", {{"play", inside(high)}, {"table", inside(low)}}};
 }
 
 }  // namespace
@@ -59,23 +57,30 @@ std::vector<int> seats_in(unsigned bits) {
   return out;
 }
 
-std::string why_not(const Tables& tables, const Position& position, Move move) {
+Reason why_not(const Tables& tables, const Position& position, Move move) {
   const Cards lowest = opening_card(tables, position);
   if (move.is_pass()) {
     if (!position.leading()) return {};
-    return position.opening ? "the opening play must contain " + lowest.text() + ": a pass is not possible"
-                            : "whoever leads must play: a pass is not possible";
+    return position.opening ? Reason{"opening_without_pass", {{"card", lowest.text()}}}
+                            : Reason{"leader_must_play"};
   }
   const Cards missing = move.cards - position.hands[position.turn];
-  if (!missing.empty()) return "seat " + std::to_string(position.turn) + " does not hold " + missing.text();
+  if (!missing.empty()) return Reason{"not_held", {{"seat", int{position.turn}}, {"cards", missing.text()}}};
   const std::optional<Combination> play = classify(tables, move.cards);
   if (!play) return why_no_combination(tables, move.cards);
-  if (!lowest.empty() && !move.cards.holds(lowest)) return "the opening play must contain " + lowest.text();
+  if (!lowest.empty() && !move.cards.holds(lowest))
+    return Reason{"opening_must_contain", {{"card", lowest.text()}}};
   if (!lowest.empty() && tables.opening != Opening::contains && move.cards != lowest)
-    return "the opening play must be " + lowest.text() + " alone";
+    return Reason{"opening_must_be", {{"card", lowest.text()}}};
   if (position.leading()) return {};
   const Combination table{position.table, position.table_kind, position.table_key};
-  return beats(tables, *play, table) ? std::string() : why_not_beaten(tables, *play, table);
+  return beats(tables, *play, table) ? Reason{} : why_not_beaten(tables, *play, table);
+}
+
+Reason why_not(const Tables& tables, const Position& position, Move move, int seat) {
+  if (position.over) return Reason{"game_won", {{"seat", int{position.turn}}}};
+  if (seat != position.turn) return out_of_turn(position.turn, seat);
+  return why_not(tables, position, move);
 }
 
 std::vector<Move> legal_moves_of(const Tables& tables, const Position& position) {
@@ -123,7 +128,7 @@ State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Na
 }
 
 std::vector<int> State::scores() const {
-  if (!over()) throw GameNotOverError("the game is not over: there are no scores yet");
+  if (!over()) throw GameNotOverError(Reason{"no_scores_yet"});
   std::array<int, kMostSeats> points{};
   big_two::scores(*tables_, position_, points);
   return {points.begin(), points.begin() + tables_->players};
@@ -131,17 +136,13 @@ std::vector<int> State::scores() const {
 
 std::vector<Move> State::legal_moves() const { return legal_moves_of(*tables_, position_); }
 
-std::string State::why_not(Move move) const {
-  if (over()) return "the game is over: seat " + std::to_string(turn()) + " has won";
-  return big_two::why_not(*tables_, position_, move);
-}
+Reason State::why_not(Move move) const { return big_two::why_not(*tables_, position_, move, turn()); }
 
 void State::apply(Move move, std::optional<int> seat) {
   if (over()) throw GameOverError(why_not(move));
   if (seat && check_seat<OutOfTurnError>(*seat, tables_->players) != turn())
-    throw OutOfTurnError("it is the turn of seat " + std::to_string(turn()) + ", not of seat " +
-                         std::to_string(*seat));
-  if (std::string reason = why_not(move); !reason.empty()) throw IllegalMoveError(reason);
+    throw OutOfTurnError(out_of_turn(turn(), *seat));
+  if (Reason reason = why_not(move); !reason.empty()) throw IllegalMoveError(std::move(reason));
   history_.push_back({position_.turn, move});
   if (move.is_pass()) return pass(*tables_, position_);
   const Combination one = *classify(*tables_, move.cards);

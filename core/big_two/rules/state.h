@@ -8,6 +8,7 @@
 
 #include "big_two/rules/move.h"
 #include "big_two/rules/position.h"
+#include "reason.h"
 #include "turn.h"
 
 namespace upperhand::big_two {
@@ -17,7 +18,9 @@ using Names = std::shared_ptr<const std::vector<std::string>>;
 using Turn = TurnOf<Move>;
 
 // Why `move` may not be made by the seat to move, as a sentence; empty if it may. `hand` is that seat's.
-std::string why_not(const Tables& tables, const Position& position, Move move);
+Reason why_not(const Tables& tables, const Position& position, Move move);
+// The same asked by a seat whose turn it may not be, in a game that may be over.
+Reason why_not(const Tables& tables, const Position& position, Move move, int seat);
 
 // The seats in a set of bits, ascending.
 std::vector<int> seats_in(unsigned bits);
@@ -47,7 +50,7 @@ class State {
   bool over() const { return position_.over; }
   std::vector<int> scores() const;  // throws GameNotOverError
   std::vector<Move> legal_moves() const;
-  std::string why_not(Move move) const;
+  Reason why_not(Move move) const;
   // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.
   void apply(Move move, std::optional<int> seat);
   View view(int seat) const;

@@ -28,13 +28,7 @@ std::vector<Move> View::legal_moves() const {
   return my_turn() ? legal_moves_of(*tables_, public_) : std::vector<Move>();
 }
 
-std::string View::why_not(Move move) const {
-  if (public_.over) return "the game is over: seat " + std::to_string(public_.turn) + " has won";
-  if (!my_turn())
-    return "it is the turn of seat " + std::to_string(public_.turn) + ", not of seat " +
-           std::to_string(seat_);
-  return big_two::why_not(*tables_, public_, move);
-}
+Reason View::why_not(Move move) const { return big_two::why_not(*tables_, public_, move, seat_); }
 
 // The lowest card dealt has opened (or is in this opener's hand): what lies below it was not dealt to
 // anybody.

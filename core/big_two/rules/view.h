@@ -28,7 +28,7 @@ class View {
   // The card this seat's opening play must contain; none unless it is to open.
   Cards must_contain() const { return my_turn() ? opening_card(*tables_, public_) : Cards(); }
   std::vector<Move> legal_moves() const;
-  std::string why_not(Move move) const;
+  Reason why_not(Move move) const;
 
   // A State that this seat cannot tell from the true one, uniform over all of them.
   State determinise(Rng& rng) const;

@@ -68,9 +68,11 @@ void bind_big_two_rules(nb::module_& m) {
           "describe",
           [](const PyRules& self, Cards cards) {
             const auto one = classify(*self.tables, cards);
-            return one ? describe(*self.tables, *one) : cards.text();
+            return reason_or_none(one ? describe(*self.tables, *one)
+                                      : Reason{"these_cards", {{"cards", cards.text()}}});
           },
-          "cards"_a, "As a person would say it: 'a pair of 5s'.")
+          "cards"_a, nb::sig("def describe(self, cards: upperhand._core.Cards) -> upperhand.reason.Reason"),
+          "As a person would say it: 'a pair of 5s'.")
       .def(
           "lowest_card",
           [](const PyRules& self, Cards cards) {

@@ -83,7 +83,7 @@ State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Na
 }
 
 State State::next_deal(uint64_t seed, Names names) const {
-  if (!over()) throw GameNotOverError("the game is not over: its cards cannot be dealt again yet");
+  if (!over()) throw GameNotOverError(Reason{"no_next_deal_yet"});
   Rng rng(seed);
   const int dealer = seat_after(position_.dealer);
   const Hands hands = deal_out(next_pack(*tables_, collect(*this), rng), dealer);
@@ -91,23 +91,18 @@ State State::next_deal(uint64_t seed, Names names) const {
 }
 
 std::vector<int> State::scores() const {
-  if (!over()) throw GameNotOverError("the game is not over: there are no scores yet");
+  if (!over()) throw GameNotOverError(Reason{"no_scores_yet"});
   std::array<int, kMostSeats> chips{};
   rikken::scores(*tables_, position_, chips);
   return {chips.begin(), chips.end()};
 }
 
-std::string State::why_not(Move move) const {
-  if (over()) return "the game is over";
-  return rikken::why_not(*tables_, position_, move);
-}
+Reason State::why_not(Move move) const { return rikken::why_not(*tables_, position_, move, turn()); }
 
 void State::apply(Move move, std::optional<int> seat) {
   if (over()) throw GameOverError(why_not(move));
-  if (seat && checked_seat(*seat) != turn())
-    throw OutOfTurnError("it is the turn of seat " + std::to_string(turn()) + ", not of seat " +
-                         std::to_string(*seat));
-  if (std::string reason = why_not(move); !reason.empty()) throw IllegalMoveError(reason);
+  if (seat && checked_seat(*seat) != turn()) throw OutOfTurnError(out_of_turn(turn(), *seat));
+  if (Reason reason = why_not(move); !reason.empty()) throw IllegalMoveError(std::move(reason));
   history_.push_back({position_.turn, move});
   make(*tables_, position_, move);
 }

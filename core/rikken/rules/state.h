@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "reason.h"
 #include "rikken/rules/moves.h"
 #include "turn.h"
 
@@ -62,7 +63,7 @@ class State {
   bool over() const { return position_.phase == Phase::over; }
   std::vector<int> scores() const;  // throws GameNotOverError
   std::vector<Move> legal_moves() const { return legal_moves_of(*tables_, position_); }
-  std::string why_not(Move move) const;
+  Reason why_not(Move move) const;
   // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.
   void apply(Move move, std::optional<int> seat);
   View view(int seat) const;

@@ -86,13 +86,7 @@ std::vector<Move> View::legal_moves() const {
   return my_turn() ? legal_moves_of(*tables_, public_) : std::vector<Move>();
 }
 
-std::string View::why_not(Move move) const {
-  if (public_.phase == Phase::over) return "the game is over";
-  if (!my_turn())
-    return "it is the turn of seat " + std::to_string(public_.turn) + ", not of seat " +
-           std::to_string(seat_);
-  return rikken::why_not(*tables_, public_, move);
-}
+Reason View::why_not(Move move) const { return rikken::why_not(*tables_, public_, move, seat_); }
 
 std::array<uint8_t, kSeats> View::hidden_counts() const {
   std::array<uint8_t, kSeats> out = counts_;

@@ -24,7 +24,7 @@ class View {
   bool my_turn() const { return public_.phase != Phase::over && public_.turn == seat_; }
   Hand unseen() const { return sight().unseen; }
   std::vector<Move> legal_moves() const;
-  std::string why_not(Move move) const;
+  Reason why_not(Move move) const;
   Sight sight() const;
 
   // How many cards each seat holds that this seat cannot see.

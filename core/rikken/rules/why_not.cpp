@@ -1,6 +1,6 @@
 #include "rikken/rules/why_not.h"
 
-#include "errors.h"
+#include "checks.h"
 #include "rikken/rules/auction.h"
 #include "rikken/rules/play.h"
 
@@ -8,100 +8,87 @@ namespace upperhand::rikken {
 
 namespace {
 
-std::string seat_text(int seat) { return "seat " + std::to_string(seat); }
+std::string bid_text(Contract contract) { return std::string(text_of(contract)); }
 
-std::string suit_name(int suit) {
-  static constexpr std::array<std::string_view, kSuits> kNames = {"diamonds", "clubs", "hearts", "spades"};
-  return std::string(kNames[static_cast<size_t>(suit)]);
-}
-
-std::string cards_text(Hand cards) {
-  std::vector<std::string> words;
-  for (int card : each(cards)) words.push_back(text_of(card));
-  return one_of(words);
-}
-
-std::string wanted_now(const Position& position) {
+Reason not_now(const Position& position, Move move) {
+  const int seat = position.turn;
   switch (position.phase) {
     case Phase::auction:
-      return "a bid or a pass";
+      return Reason{"bid_wanted", {{"move", move.text()}, {"seat", seat}}};
     case Phase::trump:
-      return "trump, as in trump H";
+      return Reason{"trump_wanted", {{"move", move.text()}, {"seat", seat}}};
     case Phase::call:
-      return "a call for the partner, as in call AS";
+      return Reason{"call_wanted", {{"move", move.text()}, {"seat", seat}}};
     default:
-      return "a card, as in AS";
+      return Reason{"card_wanted", {{"move", move.text()}, {"seat", seat}}};
   }
 }
 
-std::string why_no_pass(const Tables& tables, const Position& position) {
+Reason why_no_pass(const Tables& tables, const Position& position) {
   if (may_pass(tables, position)) return {};
-  if (must_bid_troela(tables, position, position.hands[position.turn]))
-    return "three aces must be bid as troela: a pass is not possible";
-  return "all others have passed, so the dealer must bid: a pass is not possible";
+  if (must_bid_troela(tables, position, position.hands[position.turn])) return Reason{"troela_without_pass"};
+  return Reason{"dealer_must_bid"};
 }
 
-std::string why_no_bid(const Tables& tables, const Position& position, Contract contract) {
+Reason why_no_bid(const Tables& tables, const Position& position, Contract contract) {
   if (contract == Contract::pass) return why_no_pass(tables, position);
   if (may_bid(tables, position, contract)) return {};
-  const std::string name(text_of(contract));
-  if (!tables.may_bid(contract)) return name + " is not bid under these rules";
-  if (contract == Contract::schoppen_mie)
-    return "schoppen_mie may only be bid when the three others have passed and nobody has bid";
+  if (!tables.may_bid(contract)) return Reason{"not_bid_here", {{"bid", bid_text(contract)}}};
+  if (contract == Contract::schoppen_mie) return Reason{"schoppen_mie_comes_last"};
   if (!outbids(tables, position, contract))
-    return name + " does not outbid " + std::string(text_of(position.contract));
-  if (contract == Contract::troela) return "troela needs exactly three aces in hand";
-  return "three aces must be bid as troela: " + name + " is not possible";
+    return Reason{"does_not_outbid", {{"bid", bid_text(contract)}, {"other", bid_text(position.contract)}}};
+  if (contract == Contract::troela) return Reason{"troela_needs_aces"};
+  return Reason{"troela_must_be_bid", {{"bid", bid_text(contract)}}};
 }
 
-std::string why_no_trump(const Position& position, int suit) {
+Reason why_no_trump(const Position& position, int suit) {
   if ((legal_trumps(position) >> suit & 1) != 0) return {};
-  return suit_name(suit) + " cannot be trump: it is the suit of the partner's ace";
+  return Reason{"no_trump_of_the_ace", {{"suit", text_of_suit(suit)}}};
 }
 
-std::string why_no_call(const Tables& tables, const Position& position, int card, bool blind) {
+Reason why_no_call(const Tables& tables, const Position& position, int card, bool blind) {
   const Hand hand = position.hands[position.turn];
   const std::string name = text_of(card);
-  if (holds(hand, card)) return name + " is in the caller's own hand";
-  if (suit_of_card(card) == position.trump) return name + " is a trump and cannot be called";
+  if (holds(hand, card)) return Reason{"call_in_own_hand", {{"card", name}}};
+  if (suit_of_card(card) == position.trump) return Reason{"call_of_trump", {{"card", name}}};
   const Hand allowed = callable(tables, hand, position.trump);
-  if (!holds(allowed, card)) return name + " cannot be called now: call " + cards_text(allowed);
+  if (!holds(allowed, card))
+    return Reason{"call_another", {{"card", name}, {"cards", to_cards(allowed).text()}}};
   if (is_blind(hand, card) == blind) return {};
-  return blind ? name + " is not called blind: the caller holds " + suit_name(suit_of_card(card))
-               : "the caller holds no " + suit_name(suit_of_card(card)) + ": say it, as in call " + name +
-                     " blind";
+  const std::string suit = text_of_suit(suit_of_card(card));
+  return blind ? Reason{"call_not_blind", {{"card", name}, {"suit", suit}}}
+               : Reason{"call_blind", {{"card", name}, {"suit", suit}}};
 }
 
-std::string why_no_lead(const Position& position, int card) {
+Reason why_no_lead(const Position& position, int card) {
   if (position.contract == Contract::schoppen_mie)
-    return text_of(card) + " cannot be led: spades wait until QS has been played";
-  return suit_name(suit_of_card(card)) + " must be led with " + text_of(position.called) +
-         ", the called card";
+    return Reason{"spades_not_led_yet", {{"card", text_of(card)}, {"queen", text_of(kSpadeQueen)}}};
+  return Reason{"led_with_called_card",
+                {{"suit", text_of_suit(suit_of_card(card))}, {"card", text_of(position.called)}}};
 }
 
-std::string why_no_card(const Tables& tables, const Position& position, int card) {
+Reason why_no_card(const Tables& tables, const Position& position, int card) {
   const Hand hand = position.hands[position.turn];
-  if (!holds(hand, card)) return seat_text(position.turn) + " does not hold " + text_of(card);
+  if (!holds(hand, card)) return Reason{"not_held", {{"seat", int{position.turn}}, {"cards", text_of(card)}}};
   const Hand legal = legal_cards(tables, position);
   if (holds(legal, card)) return {};
   if (position.leading()) return why_no_lead(position, card);
   const Hand follow = hand & lane(position.led);
   if (follow != 0 && !holds(follow, card))
-    return text_of(card) + " does not follow suit: " + suit_name(position.led) + " were led";
-  if (follow != 0) return text_of(position.called) + " is the called card and must be played now";
-  if (position.contract != Contract::schoppen_mie)
-    return text_of(card) + " is no trump: who cannot follow suit must trump";
-  if (holds(hand, kSpadeQueen)) return "QS must be played by who cannot follow suit";
-  return text_of(card) + " cannot be played: spades wait until QS has been played";
+    return Reason{"does_not_follow", {{"card", text_of(card)}, {"suit", text_of_suit(position.led)}}};
+  if (follow != 0) return Reason{"called_card_now", {{"card", text_of(position.called)}}};
+  if (position.contract != Contract::schoppen_mie) return Reason{"must_trump", {{"card", text_of(card)}}};
+  if (holds(hand, kSpadeQueen)) return Reason{"queen_goes_now", {{"card", text_of(kSpadeQueen)}}};
+  return Reason{"spades_not_yet", {{"card", text_of(card)}, {"queen", text_of(kSpadeQueen)}}};
 }
 
 }  // namespace
 
-std::string why_not(const Tables& tables, const Position& position, Move move) {
+Reason why_not(const Tables& tables, const Position& position, Move move, int seat) {
   static constexpr std::array<Phase, 4> kPhases = {Phase::auction, Phase::trump, Phase::call, Phase::play};
-  if (kPhases[static_cast<size_t>(move.kind)] != position.phase)
-    return move.text() + " is not possible now: " + seat_text(position.turn) + " is to give " +
-           wanted_now(position);
+  if (position.phase == Phase::over) return Reason{"game_over"};
+  if (seat != position.turn) return out_of_turn(position.turn, seat);
+  if (kPhases[static_cast<size_t>(move.kind)] != position.phase) return not_now(position, move);
   switch (move.kind) {
     case Move::Kind::bid:
       return why_no_bid(tables, position, move.contract());

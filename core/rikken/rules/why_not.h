@@ -1,13 +1,12 @@
-// The sentences that refuse a move.
+// Why a move is refused.
 #pragma once
 
-#include <string>
-
+#include "reason.h"
 #include "rikken/rules/position.h"
 
 namespace upperhand::rikken {
 
-// Why the seat to move may not make `move`, as a sentence; empty if it may.
-std::string why_not(const Tables& tables, const Position& position, Move move);
+// Why `seat` may not make `move` now; empty if it may.
+Reason why_not(const Tables& tables, const Position& position, Move move, int seat);
 
 }  // namespace upperhand::rikken

@@ -10,7 +10,7 @@ using namespace upperhand::big_two::testing;
 namespace {
 
 std::string said(const SharedTables& tables, const char* cards) {
-  return describe(*tables, *classify(*tables, Cards::parse(cards)));
+  return describe(*tables, *classify(*tables, Cards::parse(cards))).text();
 }
 
 Kind kind_in(const std::vector<std::string>& five_card_hands, const char* cards) {
@@ -23,16 +23,16 @@ Kind kind_in(const std::vector<std::string>& five_card_hands, const char* cards)
 
 TEST(combinations_are_described_as_people_say_them) {
   const SharedTables tables = tables_of(with_everything());
-  CHECK(said(tables, "TS") == "TS");
-  CHECK(said(tables, "5D 5S") == "a pair of 5s");
-  CHECK(said(tables, "5D 5S 5C") == "three 5s");
-  CHECK(said(tables, "5D 5S 9C 9D") == "two pair, 9s and 5s");
-  CHECK(said(tables, "5D 5S 5C 5H") == "four 5s");
-  CHECK(said(tables, "3D 4C 5H 6S 7S") == "a straight ranked by 7S");
-  CHECK(said(tables, "3D 4D 5D 6D 9D") == "a flush with 9D on top");
-  CHECK(said(tables, "3D 3C 9H 9S 9D") == "a full house of 9s");
-  CHECK(said(tables, "3D 9C 9H 9S 9D") == "four 9s and a card");
-  CHECK(said(tables, "AH 2H 3H 4H 5H") == "a straight flush ranked by 5H");
+  CHECK(said(tables, "TS") == "a_single card=TS");
+  CHECK(said(tables, "5D 5S") == "a_pair rank=5");
+  CHECK(said(tables, "5D 5S 5C") == "a_triple rank=5");
+  CHECK(said(tables, "5D 5S 9C 9D") == "a_two_pair high=9 low=5");
+  CHECK(said(tables, "5D 5S 5C 5H") == "a_four_of_a_kind rank=5");
+  CHECK(said(tables, "3D 4C 5H 6S 7S") == "a_straight card=7S");
+  CHECK(said(tables, "3D 4D 5D 6D 9D") == "a_flush card=9D");
+  CHECK(said(tables, "3D 3C 9H 9S 9D") == "a_full_house rank=9");
+  CHECK(said(tables, "3D 9C 9H 9S 9D") == "a_four_plus_one rank=9");
+  CHECK(said(tables, "AH 2H 3H 4H 5H") == "a_straight_flush card=5H");
 }
 
 TEST(a_suited_straight_is_what_the_rules_rank_highest) {

@@ -115,10 +115,10 @@ TEST(a_view_in_words) {
 TEST(a_view_says_why_a_move_is_refused) {
   State state = ending(usual(), {"3D 4D", "5D 6D", "7D", "9D TD"}, 0, "4D");
   CHECK(state.view(1).why_not(Move::parse("6D")).empty());
-  CHECK(state.view(2).why_not(Move::parse("7D")) == "it is the turn of seat 1, not of seat 2");
+  CHECK(state.view(2).why_not(Move::parse("7D")).text() == "out_of_turn turn=1 seat=2");
   CHECK(state.view(2).legal_moves().empty() && state.view(1).legal_moves().size() == 3);
   play_moves(state, "pass | 7D");
-  CHECK(state.view(3).why_not(Move()) == "the game is over: seat 2 has won");
+  CHECK(state.view(3).why_not(Move()).text() == "game_won seat=2");
   CHECK_THROWS(state.view(4), OutOfTurnError, "there is no seat 4");
   CHECK_THROWS(state.view(-1), OutOfTurnError, "there is no seat -1");
 }

@@ -75,11 +75,11 @@ TEST(a_view_of_the_auction_in_words) {
 
 TEST(a_view_of_rikken_says_why_a_move_is_refused) {
   State state = Scene{.contract = Contract::solo8, .trump = 'S'}.with({"AS", "KS", "QS", "JS"}, "AS");
-  CHECK(state.view(0).why_not(Move::parse("KS")) == "it is the turn of seat 1, not of seat 0");
+  CHECK(state.view(0).why_not(Move::parse("KS")).text() == "out_of_turn turn=1 seat=0");
   CHECK(state.view(1).why_not(Move::parse("KS")).empty());
   CHECK(state.view(0).legal_moves().empty() && state.view(1).legal_moves().size() == 1);
   Scene::play(state, "KS QS JS");
-  CHECK(state.over() && state.view(2).why_not(Move::parse("QS")) == "the game is over");
+  CHECK(state.over() && state.view(2).why_not(Move::parse("QS")).code == "game_over");
   CHECK_THROWS(state.view(4), OutOfTurnError, "there is no seat 4");
 }
 
