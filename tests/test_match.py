@@ -9,6 +9,7 @@ import pytest
 from upperhand import Decision, Player, Rng, big_two, make_player
 from upperhand.errors import PlayerError, UpperhandError
 from upperhand.match import play_game
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -94,8 +95,8 @@ def test_a_player_that_raises_is_named_with_the_game_up_to_there() -> None:
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        (Decision(big_two.Move("2S 2H"), "why not"), "."),
-        (Decision("3D", "a text is no move"), "TypeError"),
+        (Decision(big_two.Move("2S 2H"), Reason.plain("why not")), "."),
+        (Decision("3D", Reason.plain("a text is no move")), "TypeError"),
         (big_two.Move.PASS, "it answered with Move instead of a Decision"),
         (None, "it answered with NoneType instead of a Decision"),
     ],

@@ -8,6 +8,7 @@ import pytest
 from upperhand import Decision, Player, Rng, games, make_player
 from upperhand.errors import SpecError
 from upperhand.player import format_spec, setting_kinds, settings_of
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Careful:
     steps: tuple[int, ...] = (1, 2)
 
     def decide(self, view: Any, rng: Rng) -> Decision:
-        return Decision(rng.choice(view.legal_moves()), "it is as good as any")
+        return Decision(rng.choice(view.legal_moves()), Reason.plain("it is as good as any"))
 
 
 @pytest.fixture
@@ -35,9 +36,9 @@ def careful(monkeypatch: pytest.MonkeyPatch) -> Careful:
 
 
 def test_a_decision_is_frozen() -> None:
-    decision = Decision("move", "reason")
+    decision = Decision("move", Reason("only_move"))
     with pytest.raises(FrozenInstanceError):
-        decision.reason = "another"  # type: ignore[misc]
+        decision.reason = Reason("only_card")  # type: ignore[misc]
     assert decision.values == ()
 
 

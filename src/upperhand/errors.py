@@ -19,6 +19,7 @@ from upperhand._core import (
     TooHardError,
     UpperhandError,
 )
+from upperhand.reason import Reason
 
 if TYPE_CHECKING:
     from upperhand.record import Record
@@ -38,6 +39,7 @@ __all__ = [
     "TooHardError",
     "UpperhandError",
     "needs_extra",
+    "reason_of",
     "shown",
 ]
 
@@ -75,6 +77,12 @@ class PlayerError(UpperhandError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return PlayerError, (self.seat, self.player, self.reason, self.record)
+
+
+def reason_of(error: BaseException) -> Reason | None:
+    """Why something was refused, as data; None where the error has only a sentence."""
+    given = error.args[0] if error.args else None
+    return given if isinstance(given, Reason) else None
 
 
 @contextmanager

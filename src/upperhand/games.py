@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from upperhand import spec
 from upperhand.errors import RulesError
+from upperhand.reason import Reason
 
 if TYPE_CHECKING:
     from upperhand.player import Player
@@ -125,8 +126,8 @@ class Words(Protocol):
     USUAL_PLAYER: str
     """Who sits at a person's table, and gives advice there, where nobody is named."""
 
-    def command(self, move: Any) -> str:
-        """A move as advice begins: `play 3D`, `bid Solo 8`, `pass`."""
+    def command(self, move: Any) -> Reason:
+        """A move as advice says it: `play 3D`, `bid Solo 8`, `pass`."""
 
     def line_ends(self, state: Any) -> bool:
         """Whether a line of the notation ends with the move that was just made."""
@@ -134,7 +135,7 @@ class Words(Protocol):
     def hand(self, cards: Any) -> str:
         """A hand as text, in the order in which it is held."""
 
-    def roles(self, state: Any) -> tuple[str, ...]:
+    def roles(self, state: Any) -> tuple[Reason, ...]:
         """What each seat was in a game that is over; empty where all seats do the same."""
 
     def story(self, state: Any) -> Iterator[Told]:

@@ -12,15 +12,20 @@ from typing import Any, Protocol, get_type_hints
 from upperhand import games, spec
 from upperhand._core import Rng
 from upperhand.errors import SpecError
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, why (one sentence a person understands), and what the alternatives were worth if weighed."""
+    """A move, why (`str(reason)` is a sentence), and what the alternatives were worth if weighed."""
 
     move: Any
-    reason: str
+    reason: Reason
     values: tuple[tuple[Any, float], ...] = ()
+
+    def __post_init__(self) -> None:
+        if isinstance(self.reason, str):  # somebody's own player may give its reason as a sentence
+            object.__setattr__(self, "reason", Reason.plain(self.reason))
 
 
 class Player(Protocol):

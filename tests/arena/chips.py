@@ -14,6 +14,7 @@ from typing import Any
 from upperhand import Decision, Rng
 from upperhand.errors import GameNotOverError, IllegalMoveError, RulesError
 from upperhand.games import Preset, Told
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class Bold:
     """Bids its highest number."""
 
     def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002
-        return Decision(Move(str(max(view.hand))), "the highest")
+        return Decision(Move(str(max(view.hand))), Reason.plain("the highest"))
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ class Chance:
     """Bids any number."""
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return Decision(Move(str(rng.choice(view.hand))), "any")
+        return Decision(Move(str(rng.choice(view.hand))), Reason.plain("any"))
 
 
 SCORE = "chips"

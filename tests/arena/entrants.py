@@ -9,6 +9,7 @@ from typing import Any
 from upperhand import Decision, Player, Rng, big_two, make_player
 from upperhand.arena import Entrant, Match, Schedule, make_match
 from upperhand.arena.layout import read_layout
+from upperhand.reason import Reason
 
 PATIENCE = 6  # moves before these players go wrong
 
@@ -29,7 +30,7 @@ class Cheats:
 
     def decide(self, view: Any, rng: Rng) -> Decision:
         if view.ply >= PATIENCE:
-            return Decision(big_two.Move.of(next(iter(view.unseen))), "who will notice?")
+            return Decision(big_two.Move.of(next(iter(view.unseen))), Reason.plain("who will notice?"))
         return make_player("lowest").decide(view, rng)
 
 

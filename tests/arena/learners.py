@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from upperhand import Decision, Record, Rng
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,10 @@ class Remembers:
 
     def decide(self, view: Any, rng: Rng) -> Decision:
         moves = view.legal_moves()
-        return Decision(moves[(sum(known_lengths(self.knowledge)) + rng.below(2)) % len(moves)], "so it goes")
+        return Decision(
+            moves[(sum(known_lengths(self.knowledge)) + rng.below(2)) % len(moves)],
+            Reason.plain("so it goes"),
+        )
 
 
 def known_lengths(knowledge: str) -> list[int]:

@@ -14,6 +14,7 @@ from upperhand.big_two import State, View, preset
 from upperhand.errors import SpecError
 from upperhand.match import play_game
 from upperhand.player import make_reference
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Noting:
 
     def decide(self, given: Any, _rng: Rng) -> Decision:
         self.seen.append(type(given))
-        return Decision(given.legal_moves()[0], "the first")
+        return Decision(given.legal_moves()[0], Reason.plain("the first"))
 
 
 def test_only_a_seeing_seat_is_given_the_state() -> None:

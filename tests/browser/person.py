@@ -40,7 +40,7 @@ class Person:
 
     def set_up(self, title: str = "Big Two", **fields: str) -> str:
         """A table with some fields of the form chosen, and else as patient as can be; its code."""
-        fields.setdefault("Time_for_a_move", "0")
+        fields.setdefault("Time_per_move", "0")
         if "open" in fields.values():
             fields.setdefault("Computers_fill_open_seats_after", "Never: wait for people")
         self.button(f"Set up a table: {title}").click()

@@ -19,7 +19,7 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     page = person.page
     person.choose("Rules", "greedy")
     person.choose("Players", "3")
-    person.choose("Time for a move", "60")
+    person.choose("Time per move", "60")
     person.choose("Seat 2", "Easy")
     person.choose("Seat 3", "lowest")
     person.button("Play").click()
@@ -31,9 +31,9 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
 
 def test_a_code_that_nobody_has_is_refused_with_a_sentence(visit: Visit) -> None:
     person = visit("/room/NQQQQQ")
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("This room cannot be entered")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("You cannot enter this room")
 
 
 def test_an_address_without_a_page_says_so(visit: Visit) -> None:
     person = visit("/no/such/page")
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Page not found")

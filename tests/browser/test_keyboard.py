@@ -38,7 +38,7 @@ def set_up_by_keys(person: Person, game: str) -> None:
     """A table without a clock, from the form that the start page opens."""
     tab_to(person, f"[aria-label={game!r}] .button.ghost")
     person.page.keyboard.press("Enter")
-    timer = person.page.get_by_role("combobox", name="Time for a move", exact=True)
+    timer = person.page.get_by_role("combobox", name="Time per move", exact=True)
     while not timer.evaluate("field => field === document.activeElement"):
         person.page.keyboard.press("Tab")
     person.page.keyboard.press("Home")  # no limit is the first of them

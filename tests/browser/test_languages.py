@@ -92,7 +92,7 @@ def test_colours_are_chosen_and_remembered(visit: Visit) -> None:
     person = visit(color_scheme="light")
     html = person.page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
-    toggle = person.page.get_by_role("button", name="Colours")
+    toggle = person.page.get_by_role("button", name="Theme")
     toggle.click()
     toggle.click()
     expect(html).to_have_attribute("data-theme", "dark")

@@ -19,16 +19,16 @@ def test_a_finished_game_is_stepped_through_and_shared(visit: Visit) -> None:
     expect(page.locator(".judgement h2")).not_to_be_empty()
     assert findings(person) == []
     page.locator(".steps li button").last.click()
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
 
     other = visit(page.url)
     other.page.wait_for_selector(".review", timeout=WORKING_MS)
     with other.page.expect_download() as download:
-        other.page.get_by_role("link", name="Download the record").click()
+        other.page.get_by_role("link", name="Download record").click()
     record = download.value.path().read_text(encoding="utf-8")
 
     other.go("/games")
     other.page.get_by_label("Or paste the line").fill(record.strip())
-    other.button("Open the review").click()
+    other.button("Open review").click()
     other.page.wait_for_selector(".review", timeout=WORKING_MS)
     assert person.complaints == other.complaints == []

@@ -23,7 +23,7 @@ def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
     player.wait_for_turn()
     watcher.go(f"/room/{code}")
     watcher.page.wait_for_selector(".board")
-    expect(player.page.locator(".facts")).to_contain_text("watching: 1")
+    expect(player.page.locator(".facts")).to_contain_text("1 watching")
     assert watcher.page.locator(".dock, .hand, .shown").count() == 0
     for _ in range(4):
         player.take_turn()
@@ -52,7 +52,7 @@ def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Vis
 def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
     player, watcher = visit(), visit()
     code = player.set_up(Seat_2="open", Spectators="none")
-    player.button("Begin").click()
+    player.button("Start game").click()
     player.page.wait_for_selector(".dock")
     watcher.go(f"/room/{code}")
     expect(watcher.page.locator("main")).to_contain_text("You are watching.")
@@ -62,7 +62,7 @@ def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
 def test_who_comes_by_the_lobby_takes_a_seat_of_a_running_game(visit: Visit) -> None:
     player, friend = visit(), visit("/lobby")
     code = player.set_up(Seat_2="open")
-    player.button("Begin").click()
+    player.button("Start game").click()
     player.wait_for_turn()
     friend.page.get_by_role("link", name=f"Join: {code}").click()
     friend.page.get_by_role("button", name="Sit here").click()

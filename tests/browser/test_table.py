@@ -27,10 +27,10 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
 
 def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
     person = visit()
-    person.set_up(Time_for_a_move="10")
+    person.set_up(Time_per_move="10")
     person.wait_for_turn()
     expect(person.page.get_by_role("timer").first).to_be_visible()
-    expect(person.page.locator(".log .note").first).to_have_text("time was up")
+    expect(person.page.locator(".log .note").first).to_have_text("out of time")
 
 
 def meet(host: Person, friend: Person) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Decision, Player, Record, Rng, games, make_player
+from upperhand.locales import arguments
 from upperhand.match import play_game
 from upperhand.player import format_spec, setting_kinds, settings_of
 
@@ -43,11 +44,13 @@ class Watched:
 def check(decision: Decision, view: Any) -> None:
     legal = view.legal_moves()
     assert decision.move in legal
-    assert decision.reason.strip() == decision.reason != ""
-    assert "\n" not in decision.reason
+    assert decision.reason.code != "plain_text", "a reason is a message that every language has"
+    assert decision.reason.values.keys() == arguments(decision.reason.code)
+    assert str(decision.reason).strip() == str(decision.reason) != ""
+    assert "\n" not in str(decision.reason)
     assert isinstance(decision.values, tuple)
     assert all(move in legal for move, _ in decision.values)
-    told = {"move": str(decision.move), "reason": decision.reason}
+    told = {"move": str(decision.move), "reason": decision.reason.to_json()}
     values = [[str(move), value] for move, value in decision.values]
     assert json.loads(json.dumps({**told, "values": values}, allow_nan=False)) == {**told, "values": values}
 

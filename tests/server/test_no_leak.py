@@ -7,6 +7,7 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Rng, games
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.broadcast import Broadcast
@@ -49,7 +50,7 @@ def sent(game: str, preset: str, start: Any, moves: list[Any], who: int) -> list
     room.table = Table(game, 1, "identity", start, teaching=True)
     broadcast.begin()
     for move in moves[start.ply :]:
-        broadcast.move(room.table.play(move, "computer", reason="a secret"), None)
+        broadcast.move(room.table.play(move, "computer", reason=Reason.plain("a secret")), None)
     broadcast.game(connection)
     return list(iter(connection.waiting, None))
 

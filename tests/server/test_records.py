@@ -119,7 +119,8 @@ def test_a_program_asks_for_decisions(game: str, address: str) -> None:
     }
     decision = make_player(player, game).decide(state.view(seat), Rng.derive(6, 0, seat, state.ply))
     answer = asyncio.run(ask(body)).json()
-    assert (answer["move"], answer["reason"]) == (str(decision.move), decision.reason)
+    assert (answer["move"], answer["reason"]) == (str(decision.move), decision.reason.to_json())
+    assert answer["text"].endswith(str(decision.reason))
     other = asyncio.run(ask(body | {"moves": [*body["moves"], str(decision.move)]}))
     assert (other.status_code, other.json()["error"]["code"]) == (422, "view")
     impossible = asyncio.run(ask(body | {"moves": ["2S", "2S"]}))

@@ -110,9 +110,9 @@ def test_a_reason_is_told_for_what_is_asked(address: str) -> None:
         async with visitor(address) as wu, wu.socket(await wu.create(timer=0)) as talk:
             view = await talk.until("view", lambda view: view["legal"])
             await talk.say("why", move="3D 4C")
-            assert (await talk.until("why"))["message"]
+            assert (await talk.until("why"))["reason"]
             await talk.say("why", move=first(view))
-            assert (await talk.until("why"))["message"] is None
+            assert (await talk.until("why"))["reason"] is None
 
     asyncio.run(play())
 

@@ -3,11 +3,12 @@
 from tests.terminal.deals import OPENING
 from tests.terminal.driver import scenario, sit_down
 from upperhand.big_two import Move
+from upperhand.locales import say
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
 from upperhand.terminal.screen.log import MoveLog
 from upperhand.terminal.screen.result import ResultScreen
 from upperhand.terminal.screen.table import TableScreen
-from upperhand.terminal.words import sentence, with_glyphs
+from upperhand.terminal.words import sentence
 
 
 @scenario
@@ -70,7 +71,7 @@ async def test_an_illegal_selection_says_why_and_cannot_be_played() -> None:
         why = seat.session.view.why_not(Move("4D 4H"))
         assert seat.tone == "no"
         assert why is not None
-        assert seat.message == sentence(with_glyphs(why))
+        assert seat.message == sentence(say(why, glyphs=True))
         assert not seat.may("play")
         ply = seat.session.view.ply
         await seat.press("enter")
@@ -103,7 +104,7 @@ async def test_a_hint_holds_up_the_cards_and_gives_its_reason() -> None:
         await seat.press("h")
         assert seat.chosen == "3C"
         assert seat.tone == "hint"
-        assert seat.message == "Play 3♣: 3♣ is the weakest of 13 plays that beat 3♦."
+        assert seat.message == "Play 3♣: it is the weakest of 13 plays that beat 3♦."
 
 
 @scenario

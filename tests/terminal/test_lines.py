@@ -55,7 +55,7 @@ def test_hint_moves_view_and_help(tmp_path: Path) -> None:
     deal = str(lay_out(tmp_path, FOLLOWING))
     typed = ["hint", "moves", "view", "help", "quit"]
     said = play(typed, "--resume", deal, "--hint", "lowest").stdout.splitlines()
-    assert "Hint: Play 3C: 3C is the weakest of 13 plays that beat 3D." in said
+    assert "Hint: Play 3C: it is the weakest of 13 plays that beat 3D." in said
     assert "singles: 3C | 4D | 4H | 4S | 6C | 7C | 7S | 9C | 9H | JD | AC | AS | 2H" in said
     assert "pass" in said
     assert any(line.startswith("unseen:") for line in said)

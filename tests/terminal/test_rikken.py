@@ -6,7 +6,7 @@ from tests.conftest import scaled
 from tests.terminal.deals import LONE_ACE, MISERE, SOLO
 from tests.terminal.driver import LARGE, SMALL, Driver, scenario, sit_down_to_rikken
 from upperhand.rikken import PRESETS
-from upperhand.rikken.words import SUITS
+from upperhand.rikken.words import suit_name
 from upperhand.terminal.screen.faces import label
 from upperhand.terminal.screen.hand import HandRow
 from upperhand.terminal.screen.log import MoveLog
@@ -112,7 +112,7 @@ async def test_one_card_is_held_up_and_others_are_dimmed() -> None:
     async with sit_down_to_rikken(dealer=2) as seat:
         await bid(seat, "Misère")
         led = seat.session.view.trick[0][1].suit
-        assert seat.message == f"Your turn: follow {SUITS[led]}."
+        assert seat.message == f"Your turn: follow {suit_name(led)}."
         wrong = next(card for card in seat.session.view.hand if card.suit != led)
         await seat.click_card(str(wrong))
         assert seat.tone == "no"

@@ -37,7 +37,7 @@ class Outcome:
 
 def finished(state: games.State, game: str) -> Outcome:
     """The outcome of a game that is over."""
-    roles = games.words(game).roles(state)
+    roles = tuple(map(str, games.words(game).roles(state)))
     return Outcome(tuple(state.scores), tuple(state.counts), state.ply, roles=roles)
 
 

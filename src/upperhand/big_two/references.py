@@ -8,6 +8,7 @@ from upperhand.big_two.weights import ROLLOUT, load_network
 from upperhand.errors import SpecError
 from upperhand.match import play_game
 from upperhand.player import Decision, Player, make_player
+from upperhand.reason import Reason
 
 MOST_DEPTH = 1  # deeper takes hours from full hands
 
@@ -31,7 +32,7 @@ class AllSeeing:
         lines = foresee(state, load_network(self.weights), self.depth)
         move, score = max(lines, key=lambda line: line[1])
         values = tuple((one, float(worth)) for one, worth in lines)
-        return Decision(move, f"{move} leads to {score:+d} points if the others follow the network", values)
+        return Decision(move, Reason("foreseen", points=score), values)
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Foreseeing:
         moves = [favourite, *(move for move in state.legal_moves() if move != favourite)]
         lines = tuple((move, float(self._outcome(state, move, rng))) for move in moves)
         move, score = max(lines, key=lambda line: line[1])
-        return Decision(move, f"{move} leads to {score:+.0f} points against {self.opponents}", lines)
+        return Decision(move, Reason("foreseen_against", points=score, opponents=self.opponents), lines)
 
     def _outcome(self, state: State, move: Move, rng: Rng) -> int:
         tried, seat = state.copy(), state.turn

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from upperhand._core import Cards
-from upperhand._core.big_two import Combination, Move, Rules, State
+from upperhand._core.big_two import Move, Rules, State
 from upperhand.games import Told
+from upperhand.locales import word
+from upperhand.reason import Reason
 
 SCORE = "points"
 SCORELESS = ""
@@ -13,18 +15,16 @@ CARDS_LEFT = True
 USUAL_RULES = "hongkong"
 USUAL_PLAYER = "rule_based"
 
-KINDS = {kind: kind.replace("_", " ") for kind in Combination.KINDS} | {"four_plus_one": "four and one"}
-
 
 def kind_of(rules: Rules, move: Move) -> str:
     """`full house`; empty for a pass."""
     combination = rules.classify(move.cards)
-    return KINDS[combination.kind] if combination else ""
+    return word("kind", combination.kind) if combination else ""
 
 
-def command(move: Move) -> str:
-    """A move as advice begins: `play 3D`, `pass`."""
-    return "pass" if move.is_pass else f"play {move}"
+def command(move: Move) -> Reason:
+    """A move as advice says it: `play 3D`, `pass`."""
+    return Reason("do_pass") if move.is_pass else Reason("do_play", cards=move)
 
 
 def line_ends(state: State) -> bool:
@@ -37,7 +37,7 @@ def hand(cards: Cards) -> str:
     return str(cards)
 
 
-def roles(state: State) -> tuple[str, ...]:  # noqa: ARG001 - they all do the same
+def roles(state: State) -> tuple[Reason, ...]:  # noqa: ARG001 - they all do the same
     return ()
 
 

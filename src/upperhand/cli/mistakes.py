@@ -33,7 +33,7 @@ def show(record: Record, found: Review) -> None:
     """The cards that cost something, and what each seat gave away."""
     out = console()
     for card in found.mistakes:
-        cost = words.count(card.loss) if card.objective.aim == "most_tricks" else "the contract"
+        cost = str(words.count(card.loss)) if card.objective.aim == "most_tricks" else "the contract"
         instead = " or ".join(map(str, card.better))
         line = painted(f"move {card.ply + 1}, {record.seats[card.seat]}: {card.move} gave away {cost}")
         line.append(f" ({card.turned})" if card.turned else "").append("; better: ").append(painted(instead))

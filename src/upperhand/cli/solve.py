@@ -122,4 +122,4 @@ def _show(found: list[dict[str, Any]]) -> None:
 
 
 def _worth(aim: str, value: int) -> str:
-    return words.count(value) if aim == "most_tricks" else ("fails", "makes it")[value]
+    return str(words.count(value)) if aim == "most_tricks" else ("fails", "makes it")[value]

@@ -1,11 +1,14 @@
 """How people speak of Rikken, and how a game of it is told."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
 from itertools import groupby
 
 from upperhand._core import Cards
-from upperhand._core.rikken import Move, State, View, arrange
+from upperhand._core.rikken import Move, State, View, arrange, cover_card
 from upperhand.games import Told
+from upperhand.locales import arguments, word
+from upperhand.reason import Reason
 
 SCORE = "chips"
 SCORELESS = "were passed out"
@@ -13,44 +16,6 @@ ONE_WINNER = False
 CARDS_LEFT = False
 USUAL_RULES = "vorsteveld2007"
 USUAL_PLAYER = "advanced"
-
-SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
-RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-
-CONTRACTS = {
-    "pass": "pass",
-    "rik": "Rik",
-    "rik_beter": "Rik beter",
-    "solo8": "Solo 8",
-    "troela": "Troela",
-    "piek": "Piek",
-    "solo9": "Solo 9",
-    "misere": "Misère",
-    "solo10": "Solo 10",
-    "open_piek": "Open Piek",
-    "solo11": "Solo 11",
-    "open_piek_talk": "Open Piek, talk",
-    "open_misere": "Open Misère",
-    "solo12": "Solo 12",
-    "open_misere_talk": "Open Misère, talk",
-    "solo13": "Solo 13",
-    "schoppen_mie": "Schoppen Mie",
-}
-_OPEN = ", cards open from the second trick on"
-_TALK = f"{_OPEN}, the others confer; you lead"
-GOALS = {
-    "rik": "8 tricks with a partner, the holder of an ace you call, in a trump of your choice",
-    "rik_beter": "8 tricks with a partner, the holder of an ace you call, in hearts",
-    "troela": "8 tricks with the holder of the fourth ace, who chooses trump",
-    "piek": "exactly one trick, alone and without trump",
-    "misere": "no trick at all, alone and without trump",
-    "open_piek": f"exactly one trick without trump{_OPEN}",
-    "open_piek_talk": f"exactly one trick without trump{_TALK}",
-    "open_misere": f"no trick at all without trump{_OPEN}",
-    "open_misere_talk": f"no trick at all without trump{_TALK}",
-    "solo13": "all 13 tricks alone, in a trump of your choice; you lead",
-    "schoppen_mie": "all for themselves: take neither the queen of spades nor the last trick",
-} | {f"solo{tricks}": f"{tricks} tricks alone, in a trump of your choice" for tricks in range(8, 13)}
 
 Name = Callable[[int], str]
 Game = State | View
@@ -71,22 +36,45 @@ def hand(cards: Cards) -> str:
     return "  ".join(" ".join(map(str, found)) for _, found in by_suit(cards))
 
 
+def contract_name(contract: str) -> str:
+    """`Solo 8`."""
+    return word("contract", contract)
+
+
 def card_name(card: Cards) -> str:
     """`ace of spades`, for a card that is called."""
-    return f"{RANKS.get(card.rank, card.rank)} of {SUITS[card.suit]}"
+    return str(Reason("the_card", card=card))
 
 
-def command(move: Move) -> str:
-    """A move as advice begins: `bid Solo 8`, `make hearts trump`, `play 3D`."""
+def suit_name(suit: str) -> str:
+    """`hearts`."""
+    return word("suit", suit)
+
+
+def command(move: Move) -> Reason:
+    """A move as advice says it: `bid Solo 8`, `make hearts trump`, `play 3D`."""
     if move.is_pass:
-        return "pass"
+        return Reason("do_pass")
     if move.kind == "bid":
-        return f"bid {CONTRACTS[move.contract or 'pass']}"
+        return Reason("do_bid", bid=move.contract)
     if move.kind == "trump":
-        return f"make {SUITS[move.suit or 'S']} trump"
+        return Reason("do_trump", suit=move.suit)
     if move.kind == "call":
-        return f"call the {card_name(move.cards)}{' blind' if move.blind else ''}"
-    return f"play {move}"
+        return Reason("do_call_blind" if move.blind else "do_call", card=move.cards)
+    return Reason("do_play", cards=move)
+
+
+def card_reason(player: str, word: str, view: View, card: Move) -> Reason:
+    """Why a player of the core plays a card, by its word for it, with the values that the message needs."""
+    code = word if word == "only_card" else f"{player}_{word}"
+    known: dict[str, Callable[[], object]] = {
+        "own": lambda: card.cards.suit,
+        "led": lambda: view.trick[0][1].suit if view.trick else card.cards.suit,
+        "trump": lambda: view.trump,
+        "best": lambda: view.table,
+        "cover": lambda: cover_card(view),
+    }
+    return Reason(code, **{name: known[name]() for name in sorted(arguments(code))})
 
 
 def contract(game: Game, name: Name) -> str:
@@ -101,50 +89,62 @@ def contract(game: Game, name: Name) -> str:
     return f"{text} and call{ending} {game.called}{' blind' if game.blind else ''}"
 
 
-def in_trump(game: Game) -> str:
+def in_trump(game: Game) -> Reason:
     """`Rik in hearts`."""
-    trump = f" in {SUITS[game.trump]}" if game.trump else ""
-    return CONTRACTS[game.contract or "pass"] + trump
+    contract = game.contract or "pass"
+    if game.trump is None:
+        return Reason("the_contract", contract=contract)
+    return Reason("the_contract_in", contract=contract, trump=game.trump)
 
 
-def result(game: Game, scores: tuple[int, ...], name: Name) -> str:
-    """How a game came out, in a sentence."""
+def result(game: Game, scores: tuple[int, ...], name: Name) -> Reason:
+    """How a game came out."""
     if game.passed_out:
-        return "Everybody passed, and the cards are dealt again."
+        return Reason("all_passed")
     if game.contract == "schoppen_mie":
         payers = [name(seat) for seat, score in enumerate(scores) if score < 0]
-        return f"Schoppen Mie: {joined(payers)} {'pay' if payers == ['You'] or payers[1:] else 'pays'}."
-    return " ".join(_came_out(game, seat, scores[seat] > 0, name) for seat in game.declarers)
+        # "You pay", as several pay.
+        return Reason("mie_pays", names=payers, count=2 if payers == ["You"] else len(payers))
+    *before, last = (_came_out(game, seat, scores[seat] > 0, name) for seat in game.declarers)
+    return reduce(lambda then, first: Reason("two_sentences", first=first, then=then), reversed(before), last)
 
 
-def _came_out(game: Game, seat: int, made: bool, name: Name) -> str:
+def _came_out(game: Game, seat: int, made: bool, name: Name) -> Reason:
     side = [seat] if game.partner is None else [seat, game.partner]
-    tricks = sum(game.tricks_won[each] for each in side)
-    partner = "" if game.partner is None else f" with {name(game.partner)}"
-    verb = "made" if made else "lost"
-    return f"{name(seat)} {verb} {in_trump(game)}{partner}: {count(tricks)}."
+    tricks, who, contract = count(sum(game.tricks_won[each] for each in side)), name(seat), in_trump(game)
+    if game.partner is None:
+        return Reason(
+            "made_contract" if made else "lost_contract", name=who, contract=contract, tricks=tricks
+        )
+    return Reason(
+        "made_contract_with" if made else "lost_contract_with",
+        name=who,
+        contract=contract,
+        partner=name(game.partner),
+        tricks=tricks,
+    )
 
 
-def count(tricks: int) -> str:
-    return "1 trick" if tricks == 1 else f"{tricks} tricks"
+def count(tricks: int) -> Reason:
+    """`1 trick`, `5 tricks`."""
+    return Reason("count_of_tricks", count=tricks)
 
 
 def joined(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def roles(state: State) -> tuple[str, ...]:
+def roles(state: State) -> tuple[Reason, ...]:
     """The contract a seat declared, was partner in, or defended against."""
     return tuple(_role(state, seat) for seat in range(len(state.names)))
 
 
-def _role(state: State, seat: int) -> str:
+def _role(state: State, seat: int) -> Reason:
     if state.contract is None:
-        return "passed out"
-    name = CONTRACTS[state.contract]
+        return Reason("role_passed_out")
     if seat in state.declarers or state.contract == "schoppen_mie":
-        return name
-    return f"{name}, partner" if seat == state.partner else f"against {name}"
+        return Reason("the_contract", contract=state.contract)
+    return Reason("role_partner" if seat == state.partner else "role_defender", contract=state.contract)
 
 
 def story(state: State) -> Iterator[Told]:
@@ -153,7 +153,7 @@ def story(state: State) -> Iterator[Told]:
     names = state.names if len(set(state.names)) == len(state.names) else [f"seat {n}" for n in range(4)]
     yield Told("", state.dealer, "deals")
     for seat, bid in state.bids:
-        yield Told("", seat, CONTRACTS[bid])
+        yield Told("", seat, contract_name(bid))
     if state.passed_out:
         yield Told("", None, "Everybody passed")
     elif state.phase in ("play", "over"):

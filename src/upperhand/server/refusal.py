@@ -1,4 +1,4 @@
-"""What the playroom does not do, as an error: a word for programs, a sentence for people, an HTTP status."""
+"""What the playroom does not do, as an error: a word for programs, a reason for people, an HTTP status."""
 
 from upperhand.errors import (
     GameOverError,
@@ -9,7 +9,9 @@ from upperhand.errors import (
     RulesError,
     SpecError,
     UpperhandError,
+    reason_of,
 )
+from upperhand.reason import Reason
 
 _CODES: dict[type[UpperhandError], str] = {
     GameOverError: "over",
@@ -25,8 +27,8 @@ _CODES: dict[type[UpperhandError], str] = {
 class RefusalError(UpperhandError):
     """A request that is not followed; nothing has changed."""
 
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, why: Reason | str, status: int = 409) -> None:
+        super().__init__(why)
         self.code = code
         self.status = status
 
@@ -36,4 +38,4 @@ def as_refusal(error: UpperhandError) -> RefusalError:
     if isinstance(error, RefusalError):
         return error
     code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "invalid")
-    return RefusalError(code, str(error), status=422)
+    return RefusalError(code, reason_of(error) or str(error), status=422)

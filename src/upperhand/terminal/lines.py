@@ -4,10 +4,10 @@ import sys
 from itertools import groupby
 from typing import TextIO
 
-from upperhand.errors import UpperhandError
+from upperhand.errors import UpperhandError, reason_of
 from upperhand.terminal.options import Options
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import advice, because, refusal, totals_line
+from upperhand.terminal.words import advice, refusal, totals_line
 
 
 def run_lines(options: Options, source: TextIO | None = None, sink: TextIO | None = None) -> None:
@@ -67,8 +67,8 @@ class Lines:
     def _obey(self, command: str) -> None:
         if command == "hint":
             decision = self._session.hint()
-            command = self._session.words.command(decision.move)
-            self._say(f"Hint: {advice(command, decision.reason)}")
+            advised = self._session.words.command(decision.move)
+            self._say(f"Hint: {advice(advised, decision.reason)}")
         elif command == "moves":
             self._list_plays()
         elif command == "view":
@@ -84,7 +84,7 @@ class Lines:
         try:
             session.play(named[0] if named else session.move_type(text))
         except UpperhandError as error:
-            self._say(refusal(str(error)))
+            self._say(refusal(reason_of(error) or str(error)))
 
     def _announce(self) -> None:
         session = self._session
@@ -102,7 +102,7 @@ class Lines:
 
     def _turn_line(self, turn: Turn) -> str:
         line = self._session.talk.told(self._session, turn)
-        return f"{line}: {because(turn.reason)}" if turn.reason else line
+        return f"{line}: {turn.reason}" if turn.reason else line
 
     def _show(self) -> None:
         for line in self._session.talk.standing(self._session):

@@ -7,6 +7,7 @@ from typing import Any
 
 from upperhand import Cards, Decision, Record, Rng, games, make_player
 from upperhand.match import deal_seed
+from upperhand.reason import Reason
 from upperhand.terminal.ledger import Past, open_ledger
 from upperhand.terminal.options import Options
 from upperhand.terminal.seating import PERSON, Seat, seating
@@ -19,7 +20,7 @@ class Turn:
 
     seat: int
     move: Any
-    reason: str = ""
+    reason: Reason | None = None
 
 
 class Session:
@@ -112,7 +113,7 @@ class Session:
         """What the advisor would do in the person's place."""
         return self._hinter.decide(self.view, self._chance(PERSON))
 
-    def play(self, move: Any, reason: str = "") -> None:
+    def play(self, move: Any, reason: Reason | None = None) -> None:
         """Make the move of the seat at turn; a move that is not legal raises and changes nothing."""
         seat = self._state.turn
         self._state.apply(move)
@@ -163,7 +164,7 @@ class Session:
         self.last_trick: list[Turn] = []
         self._view = state.view(PERSON)
         for seat, move in state.history:
-            self._follow(Turn(seat, move, "the rules open the game with the lowest card"))
+            self._follow(Turn(seat, move, Reason("rules_open")))
 
     def _follow(self, turn: Turn) -> None:
         """Show a move that was made; whether it ended the trick or the game is for the state to say."""

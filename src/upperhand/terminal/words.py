@@ -3,12 +3,11 @@
 import re
 from collections.abc import Sequence
 
+from upperhand.reason import Reason
 from upperhand.terminal.seating import PERSON
 
 GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
-#: How a reason begins that names its move first: `lead 3D, the lowest single`, `pass: nothing beats it`.
-MOVE_FIRST = re.compile(r"^(?:(?:lead|play) [^:,]+|pass)[:,] ")
 
 
 def signed(score: int) -> str:
@@ -21,32 +20,24 @@ def sentence(text: str) -> str:
     return text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
 
 
-def because(reason: str) -> str:
-    """A player's reason for a move that is shown beside it, so the reason need not name it again.
-
-    >>> because("lead 3D: all that is unseen beats it")
-    'all that is unseen beats it'
-    """
-    return MOVE_FIRST.sub("", reason)
-
-
-def advice(command: str, reason: str) -> str:
+def advice(command: Reason, reason: Reason) -> str:
     """What to do and why, in one sentence.
 
-    >>> advice("play 3D", "lead 3D, the lowest single")
+    >>> advice(Reason("do_play", cards="3D"), Reason("lowest_single"))
     'Play 3D: the lowest single.'
     """
-    return sentence(f"{command}: {because(reason)}")
+    return sentence(f"{command}: {reason}")
 
 
-def refusal(why_not: str) -> str:
+def refusal(why_not: Reason | str) -> str:
     """Why the engine refuses the person's move; it counts seats, a person is spoken to.
 
-    >>> refusal("seat 0 does not hold 9D 9S")
+    >>> refusal(Reason("not_held", seat=0, cards="9D 9S"))
     'You do not hold 9D 9S.'
     """
-    spoken = why_not.replace(f"seat {PERSON} does not", "you do not").replace(f"seat {PERSON} is", "you are")
-    return sentence(spoken)
+    if isinstance(why_not, Reason) and why_not.code == "not_held" and why_not.values["seat"] == PERSON:
+        why_not = Reason("not_held_by_you", cards=why_not.values["cards"])
+    return sentence(str(why_not).replace(f"seat {PERSON} is", "you are"))
 
 
 def with_glyphs(text: str) -> str:

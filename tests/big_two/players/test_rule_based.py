@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.big_two.players.positions import RULES, decide, expect, following, leading
+from tests.big_two.players.positions import RULES, expect, following, leading
 from tests.conftest import scaled
 from upperhand import Cards, Rng, make_player
 from upperhand.big_two import PRESETS, Combination, Rules, State, combinations, preset
@@ -58,18 +58,6 @@ def test_the_opening_is_the_combination_with_the_lowest_card(
     expect(state.view(0), move, "3D" if not switches else "opens with this card alone")
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_reason_names_the_cards_of_the_play(name: str) -> None:
-    for players in PRESETS[name].players:
-        for seed in range(scaled(3, 100)):
-            state = State.deal(preset(name, players=players), seed)
-            while not state.over:
-                decision = decide(state.view(state.turn))
-                told = decision.reason.split(":")[0]
-                assert told.endswith(str(decision.move)), decision
-                state.apply(decision.move)
-
-
 def test_it_plays_the_whole_deck() -> None:
     rules = preset("hongkong", players=3, deal="whole_deck")
     for seed in range(scaled(5, 200)):
@@ -97,7 +85,7 @@ def test_the_exact_finish_says_the_whole_line() -> None:
     hands = [Cards("3D 2S 9C"), Cards("4D 5D"), Cards("6D 7D"), Cards("8D TD")]
     view = State.from_hands(preset("hongkong"), hands, leader=0).view(0)
     decision = make_player("rule_based:finish=exact").decide(view, Rng(0))
-    assert decision.reason == "play 3D: it wins whatever the others hold: 3D, 2S, 9C"
+    assert str(decision.reason) == "it wins whatever the others hold: 3D, 2S, 9C"
 
 
 # Section 3.1: both worked examples, and the edges of each class.

@@ -41,7 +41,7 @@ def test_algorithm_3_with_a_pair(hand: str, opponents: list[str], move: str, wor
 @pytest.mark.parametrize(
     ("opponents", "move", "words"),
     [
-        (["QD QC", "JD JC", "5C 6C"], "9S", "nothing unseen beats KS, which takes control for 4D"),
+        (["QD QC", "JD JC", "5C 6C"], "9S", "nothing unseen beats KS, which takes control for 4D later"),
         (["2D", "JD JC", "5C 6C"], "KS", "the highest of three cards, as an opponent has one card left"),
         (["2D AC", "JD JC", "5C 6C"], "4D", "the lowest of three cards, as even KS can be beaten"),
     ],
@@ -134,10 +134,10 @@ FAR = ["TD TH JD JH", "QD QH AD AH", "2D 2C 2H 2S"]  # above most, in nobody's r
     [
         ("3S 4S 5S 6S 8S 7D 7C 9H KC", ["2D", *FAR[:2]], "3S 4S 5S 6S 8S", "one card left cannot follow it"),
         ("3S 6D 6S 9C 9H KC", ["2D", *FAR[:2]], "6D 6S", "one card left cannot follow it"),
-        ("3S 6D 7S 9C 2S", ["2D", *FAR[:2]], "2S", "of these singles nothing unseen beats it"),
-        ("3S 6D 7S KC 2D", ["2C", LOW, "6C 7C 8C 9S"], "KC", "of these singles little that is unseen"),
-        ("4S 6D 7S 9C TC", ["2D", "3D 3C 3H", FAR[1]], "4S", "of these singles much that is unseen"),
-        ("3S 6D 7S 8C 9H", ["2D", *FAR[:2]], "3S", "of these singles all that is unseen beats it"),
+        ("3S 6D 7S 9C 2S", ["2D", *FAR[:2]], "2S", "one card left; nothing unseen beats it"),
+        ("3S 6D 7S KC 2D", ["2C", LOW, "6C 7C 8C 9S"], "KC", "one card left; little that is unseen"),
+        ("4S 6D 7S 9C TC", ["2D", "3D 3C 3H", FAR[1]], "4S", "one card left; much that is unseen"),
+        ("3S 6D 7S 8C 9H", ["2D", *FAR[:2]], "3S", "one card left; all that is unseen beats it"),
     ],
 )
 def test_algorithm_5_against_one_card(hand: str, opponents: list[str], move: str, words: str) -> None:
@@ -230,7 +230,7 @@ FLUSH = "9D TD JD QD 2D"
         ("5S 6S AC 2S", "KC", NO_TWOS, "AC", "the weakest play of the hand that beats KC"),
         ("5S TC 2H 2S", "9S", SEVEN_LOW, "TC", "nothing unseen beats it"),
         ("3S 4S 8D 8C 9D", "7D 7C", FAR, "8D 8C", "the weakest play of the hand that beats 7D 7C"),
-        ("3S 4S 7S", "KC", FAR, "pass", "pass: nothing in hand beats KC"),
+        ("3S 4S 7S", "KC", FAR, "pass", "nothing in hand beats KC"),
         ("3S 4D 4S 7C 7S", "6C", FAR, "pass", "nothing in hand beats 6C unless a combination is broken up"),
     ],
 )

@@ -9,6 +9,7 @@ from tests.conftest import scaled
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.big_two import PRESETS, Move, State, playouts, preset
 from upperhand.match import play_game
+from upperhand.reason import Reason
 
 RULES = preset("hongkong")
 
@@ -47,7 +48,7 @@ def test_random_pass_passes_as_often_as_it_makes_any_play() -> None:
 
 @pytest.mark.parametrize("spec", ["random", "random_pass", "lowest"])
 def test_all_pass_when_they_must_and_say_why(spec: str) -> None:
-    assert decide(spec, following("AS", "6D 7D")) == Decision(Move.PASS, "pass: nothing in hand beats AS")
+    assert decide(spec, following("AS", "6D 7D")) == Decision(Move.PASS, Reason("nothing_beats", play="AS"))
 
 
 @pytest.mark.parametrize(
@@ -80,22 +81,24 @@ def test_lowest_leads_its_lowest_single(preset_name: str) -> None:
 @pytest.mark.parametrize(
     ("state", "reason"),
     [
-        (following("5D", "6D 7D"), "6D is the weakest of 2 plays that beat 5D"),
-        (following("5D", "4D 7D"), "7D is the only play that beats 5D"),
+        (following("5D", "6D 7D"), "it is the weakest of 2 plays that beat 5D"),
+        (following("5D", "4D 7D"), "it is the only play that beats 5D"),
         (
             State.from_hands(RULES, [Cards("5D 9S"), *map(Cards, ("4D", "4C", "4H"))], leader=0),
-            "lead 5D, the lowest single",
+            "the lowest single",
         ),
     ],
 )
 def test_lowest_says_why(state: State, reason: str) -> None:
-    assert decide("lowest", state).reason == reason
+    assert str(decide("lowest", state).reason) == reason
 
 
 def test_random_says_among_how_many_it_drew() -> None:
-    assert decide("random", following("5D", "4D 7D")).reason == "7D is the only legal play"
-    assert decide("random", following("5D", "6D 7D")).reason.endswith("was drawn from 2 legal plays")
-    assert decide("random_pass", following("5D", "6D 7D")).reason.endswith("was drawn from 3 legal moves")
+    assert str(decide("random", following("5D", "4D 7D")).reason) == "it is the only legal play"
+    drawn = decide("random", following("5D", "6D 7D")).reason
+    assert str(drawn) == "it was drawn from 2 legal plays"
+    drawn = decide("random_pass", following("5D", "6D 7D")).reason
+    assert str(drawn) == "it was drawn from 3 legal moves"
 
 
 @pytest.mark.parametrize("preset_name", PRESETS)

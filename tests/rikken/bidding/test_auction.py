@@ -30,18 +30,18 @@ def decide(view: View, bidding: Bidding = "tpc") -> Decision:
 def expect(view: View, move: str, words: str, bidding: Bidding = "tpc") -> None:
     decision = decide(view, bidding)
     assert str(decision.move) == move, decision.reason
-    assert words in decision.reason
+    assert words in str(decision.reason)
 
 
 def test_a_forecast_that_is_enough_for_rik() -> None:
-    expect(to_speak(TABLE_3_1), "rik", "bid rik: the hand should win 6.15 tricks, and it asks for 5 or more")
+    expect(to_speak(TABLE_3_1), "rik", "the hand should win 6.15 tricks, and the bid asks for 5 or more")
     expect(to_speak(TABLE_3_3), "rik", "the hand should win 6 tricks", "ltc")
 
 
 def test_the_highest_payoff_that_fits() -> None:
     """Rik would bring 2 chips, Solo 8 brings 3, Solo 10 eighteen."""
-    expect(to_speak(NINE_SPADES), "solo8", "10 tricks, and it asks for 8 or more")
-    expect(to_speak(NINE_SPADES, rules=FULL), "solo10", "it asks for 10 or more")
+    expect(to_speak(NINE_SPADES), "solo8", "10 tricks, and the bid asks for 8 or more")
+    expect(to_speak(NINE_SPADES, rules=FULL), "solo10", "the bid asks for 10 or more")
 
 
 def test_payoffs_are_those_of_the_rules() -> None:
@@ -52,20 +52,20 @@ def test_payoffs_are_those_of_the_rules() -> None:
 
 
 def test_misere_and_piek() -> None:
-    expect(to_speak(LOW), "misere", "0 tricks, and it asks for 0.5 at most")
-    expect(to_speak(LOW), "misere", "0 tricks, and it asks for 0.5 at most", "ltc")
+    expect(to_speak(LOW), "misere", "0 tricks, and the bid asks for 0.5 at most")
+    expect(to_speak(LOW), "misere", "0 tricks, and the bid asks for 0.5 at most", "ltc")
     one_winner = "2S 3S 4S 5S 2H 3H 4H 2D 3D 4D 2C 3C QC"
     expect(to_speak(one_winner), "misere", "0.333 tricks")
-    expect(to_speak(one_winner), "piek", "1 trick, and it asks for 0.5 to 1", "ltc")
+    expect(to_speak(one_winner), "piek", "1 trick, and the bid asks for 0.5 to 1", "ltc")
 
 
 def test_open_misere_needs_a_method_that_knows_low_cards() -> None:
     expect(to_speak(LOW, rules=FULL), "misere", "0.5 at most")
-    expect(to_speak(LOW, rules=FULL), "open_misere_talk", "0 tricks, and it asks for 0 at most", "ltc")
+    expect(to_speak(LOW, rules=FULL), "open_misere_talk", "0 tricks, and the bid asks for 0 at most", "ltc")
 
 
 def test_a_pass_names_the_nearest_bid() -> None:
-    expect(to_speak(MIDDLING), "pass", "pass: even for ")
+    expect(to_speak(MIDDLING), "pass", "even for ")
     decision = decide(to_speak(MIDDLING))
     assert {str(move) for move, _ in decision.values} == {"rik", "solo8", "piek", "misere"}
 
@@ -73,7 +73,7 @@ def test_a_pass_names_the_nearest_bid() -> None:
 def test_only_higher_bids_are_left() -> None:
     expect(to_speak(TABLE_3_1, "solo8"), "pass", "even for ")
     expect(to_speak(LOW, "piek"), "misere", "0.5 at most")
-    expect(to_speak(LOW, "misere"), "pass", "pass: no higher bid is possible")
+    expect(to_speak(LOW, "misere"), "pass", "no higher bid is possible")
 
 
 def test_hearts_must_be_the_own_trump_for_rik_beter() -> None:
@@ -90,15 +90,15 @@ def test_schoppen_mie_is_never_bid() -> None:
         assert str(decide(view, bidding).move) != "schoppen_mie"
     only = preset(FULL).replace(bids=("schoppen_mie",), troela="off")
     view = to_speak(LOW, "pass", "pass", "pass", rules=only)
-    expect(view, "pass", "pass: a forecast of tricks cannot value schoppen_mie")
+    expect(view, "pass", "a forecast of tricks cannot value what may be bid now")
 
 
 def test_three_aces() -> None:
     aces = "AS AH AD KS QS KH QH KD 2D 2C 3C 4C 5C"
-    expect(to_speak(aces, rules=FULL), "troela", "and it asks for 5 or more")
+    expect(to_speak(aces, rules=FULL), "troela", "and the bid asks for 5 or more")
     must = preset(FULL).replace(troela="obligatory")
     weak = "AS AH AD 2S 3S 2H 3H 2D 3D 2C 3C 4C 5C"
-    expect(to_speak(weak, rules=must), "troela", "as a bid must be made")
+    expect(to_speak(weak, rules=must), "troela", "a bid must be made")
 
 
 def test_a_dealer_who_must_play_makes_the_nearest_bid() -> None:
@@ -108,7 +108,7 @@ def test_a_dealer_who_must_play_makes_the_nearest_bid() -> None:
     decision = decide(view)
     nearest = min(decision.values, key=lambda entry: MINIMAL[str(entry[0])].misses(entry[1]))
     assert decision.move == nearest[0]
-    assert "as a bid must be made" in decision.reason
+    assert "a bid must be made" in str(decision.reason)
 
 
 def test_joining() -> None:
@@ -128,7 +128,7 @@ def test_every_method_values_all_but_open_games(bidding: Bidding) -> None:
 
 
 def test_trump_is_the_suit_of_most_points() -> None:
-    expect(declaring(TABLE_3_1, "rik"), "trump S", "trump S: spades have the most points, 16")
+    expect(declaring(TABLE_3_1, "rik"), "trump S", "spades have the most points, 16")
     expect(declaring(NINE_SPADES, "solo8"), "trump S", "spades have the most points")
 
 
@@ -142,7 +142,7 @@ def test_the_partner_in_troela_does_not_name_the_suit_of_the_ace() -> None:
 def test_the_ace_of_the_best_suit_without_one_is_called() -> None:
     """Spades hold an ace and are trump; clubs have 13 points, diamonds 10, hearts 4."""
     view = declaring(TABLE_3_1, "rik", "trump S")
-    expect(view, "call AC", "call AC: clubs have 13 points, the most of the suits to call")
+    expect(view, "call AC", "clubs have 13 points, the most of the suits to call")
     expect(declaring(TABLE_3_1, "rik", "trump C"), "call AD", "diamonds have 10 points")
 
 

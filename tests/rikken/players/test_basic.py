@@ -10,47 +10,47 @@ from tests.rikken.players.positions import to_play
 from upperhand import Rng
 from upperhand.player import format_spec, make_player
 from upperhand.rikken import View, basic_card
-from upperhand.rikken.players.basic import SENTENCES, Basic
+from upperhand.rikken.players.basic import Basic
 
 
 def expect(view: View, move: str, words: str) -> None:
     decision = Basic().decide(view, Rng(1))
     assert view.why_not(decision.move) is None
     assert str(decision.move) == move, decision.reason
-    assert decision.reason == words
+    assert str(decision.reason) == words
 
 
 @pytest.mark.parametrize(
     ("hand", "trick", "out", "move", "words"),
     [
-        ("AS 3S KC", "", "AC", "AS", "lead AS: no higher card of spades is left"),
-        ("3S KC", "4S", "", "3S", "3S is the only legal card"),
-        ("AS 3S KC", "QS", "", "AS", "play AS: no higher card of spades is left"),
-        ("JS 3S KC", "QS", "AS", "3S", "play 3S, the lowest of the spades in hand: none of them beats QS"),
-        ("JH 4H 3C", "QS", "AH", "4H", "trump with 4H, the lowest trump in hand, as there are no spades"),
+        ("AS 3S KC", "", "AC", "AS", "no higher card of spades is left"),
+        ("3S KC", "4S", "", "3S", "no other card may be played"),
+        ("AS 3S KC", "QS", "", "AS", "no higher card of spades is left"),
+        ("JS 3S KC", "QS", "AS", "3S", "the lowest of the spades in hand: none of them beats QS"),
+        ("JH 4H 3C", "QS", "AH", "4H", "the lowest trump in hand, as there are no spades"),
         (
             "AC JD 2D",
             "QS",
             "AD",
             "2D",
-            "throw 2D away: a lowest card of the hand, and not the highest left of diamonds",
+            "a lowest card of the hand, and not the highest left of diamonds",
         ),
         (
             "AS JS 3S",
             "TS 2S 4S",
             "KS",
             "JS",
-            "win with JS, the lowest of the spades in hand that beats TS",
+            "the lowest of the spades in hand that beats TS",
         ),
         (
             "JS 3S 2C",
             "TS AS 4S",
             "",
             "3S",
-            "play 3S, the lowest of the spades in hand, as the trick cannot be won from AS",
+            "the lowest of the spades in hand, as the trick cannot be won from AS",
         ),
-        ("9H 3H 4C", "TS 2S 4S", "", "3H", "win with 3H, the lowest trump that beats TS"),
-        ("9H 3H", "TS TH 4S", "", "3H", "play 3H, the lowest trump: none in hand beats TH"),
+        ("9H 3H 4C", "TS 2S 4S", "", "3H", "the lowest trump that beats TS"),
+        ("9H 3H", "TS TH 4S", "", "3H", "the lowest trump: none in hand beats TH"),
     ],
 )
 def test_for_tricks(hand: str, trick: str, out: str, move: str, words: str) -> None:
@@ -63,29 +63,29 @@ def test_figure_3_1() -> None:
     chosen = {str(Basic().decide(view, Rng(seed)).move) for seed in range(50)}
     assert chosen == {"KS", "8S", "3S"}
     reason = Basic().decide(view, Rng(1)).reason
-    assert reason.endswith("drawn from the spades in hand: one beats QS, but a higher is still out")
+    assert str(reason).endswith("drawn from the spades in hand: one beats QS, but a higher is still out")
 
 
 @pytest.mark.parametrize(
     ("hand", "trick", "declarer", "move", "words"),
     [
-        ("KS JS 3S", "QS", 0, "JS", "play JS, the highest of the spades in hand below QS"),
-        ("KS JS", "4S", 0, "JS", "play JS, the lowest of the spades in hand, which are all above 4S"),
-        ("KC 2C", "4S", 0, "KC", "get rid of KC, the highest of the clubs in hand, as there are no spades"),
+        ("KS JS 3S", "QS", 0, "JS", "the highest of the spades in hand below QS"),
+        ("KS JS", "4S", 0, "JS", "the lowest of the spades in hand, which are all above 4S"),
+        ("KC 2C", "4S", 0, "KC", "the highest of the clubs in hand, as there are no spades"),
         (
             "KC 2C",
             "",
             0,
             "2C",
-            "lead 2C, the lowest of the clubs in hand, so that somebody else wins the trick",
+            "the lowest of the clubs in hand, so that somebody else wins the trick",
         ),
-        ("KS JS 3S", "QS 2S 4S", 1, "JS", "play JS, the highest of the spades in hand below QS"),
+        ("KS JS 3S", "QS 2S 4S", 1, "JS", "the highest of the spades in hand below QS"),
         (
             "KS JS 3S",
             "4S TS 2S",
             1,
             "KS",
-            "play KS, the highest of the spades in hand, as TS keeps the declarer out",
+            "the highest of the spades in hand, as TS keeps the declarer out",
         ),
     ],
 )
@@ -94,19 +94,19 @@ def test_misere(hand: str, trick: str, declarer: int, move: str, words: str) -> 
 
 
 def test_piek() -> None:
-    highest = "play JS, the highest of the spades in hand, to win the one trick"
+    highest = "the highest of the spades in hand, to win the one trick"
     expect(to_play("JS 3S", "QS", contract="piek", declarer=0, won=0), "JS", highest)
-    below = "play 3S, the highest of the spades in hand below QS"
+    below = "the highest of the spades in hand below QS"
     expect(to_play("KS 3S", "QS", contract="piek", declarer=0, won=1), "3S", below)
-    lead = "lead KC, the highest of the clubs in hand, to win the one trick"
+    lead = "the highest of the clubs in hand, to win the one trick"
     expect(to_play("KC 3C", contract="piek", declarer=0, won=0), "KC", lead)
     defender = Basic().decide(to_play("KS 3S", "QS", contract="piek", won=0), Rng(1))
-    assert defender.reason.endswith("drawn from the legal cards while the declarer has no trick")
+    assert str(defender.reason).endswith("drawn from the legal cards while the declarer has no trick")
 
 
 def test_schoppen_mie() -> None:
     view = to_play("KH JH 3H", "4H TH 2H", contract="schoppen_mie", out="QS")
-    expect(view, "3H", "play 3H, the highest of the hearts in hand below TH")
+    expect(view, "3H", "the highest of the hearts in hand below TH")
 
 
 def test_the_card_is_that_of_the_core() -> None:
@@ -115,7 +115,7 @@ def test_the_card_is_that_of_the_core() -> None:
         move, rule = basic_card(view, Rng(seed))
         decision = Basic().decide(view, Rng(seed))
         assert decision.move == move
-        assert decision.reason.startswith(SENTENCES[rule].split("{")[0])
+        assert decision.reason.code in (rule, f"basic_{rule}")
 
 
 def test_settings_are_checked() -> None:

@@ -7,6 +7,7 @@ from tests.rikken.bidding.positions import LOW, MIDDLING, NINE_SPADES, to_speak
 from tests.rikken.players.positions import settled, to_play
 from upperhand import Cards, Decision, Rng
 from upperhand.errors import SpecError
+from upperhand.reason import Reason
 from upperhand.rikken import Move, State, View, first_card_tricks, preset
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 
@@ -58,13 +59,12 @@ def test_the_card_has_the_best_average(contract: str) -> None:
         view = _random_position(contract, seed)
         decision = MonteCarlo(simulations=100).decide(view, Rng(seed))
         if len(view.legal_moves()) == 1:
-            assert decision.reason == f"{decision.move} is the only legal card"
+            assert decision.reason == Reason("only_card")
             continue
         best = max if contract in ("solo8", "rik") else min
         assert values(decision)[str(decision.move)] == best(values(decision).values())
         word = "most" if best is max else "fewest"
-        assert f"tricks on average over games played out, the {word} of" in decision.reason
-        assert decision.reason.startswith(f"play {decision.move}: ")
+        assert f"tricks on average over games played out, the {word} of" in str(decision.reason)
 
 
 def test_a_sure_trick_is_seen_as_one() -> None:

@@ -6,6 +6,7 @@ players and what they say for themselves.
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from upperhand._core import Rng
 from upperhand._core.big_two import (
@@ -19,6 +20,7 @@ from upperhand._core.big_two import (
 from upperhand.big_two.knowledge import load
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 _LEAST = {"searches": 1, "games": 1, "threads": 1, "n_i": 1, "r_s": 1}
 _MOST = {"r_s": 5, "threads": 1024, "searches": 10**7, "games": 10**7, "ms": 600_000, "v_i": 49}
@@ -26,9 +28,8 @@ _OF_THE_SEARCH = ("n_c", "n_s", "l_v", "r_w", "n_i", "r_s", "v_i", "threads", "m
 
 _ONLY, _CHEAPEST, _PASS = 4, 12, 13  # the steps of Fig. 3 that end it; 11 is the other
 
-# What win rates are shares of.
-_PASSES = "of the opponents pass"
-_WINS = "of the simulated games are won"
+# What win rates are shares of: opponents who pass, or simulated games that are won.
+Rate = Literal["passes", "wins"]
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class AI1(Big2aiSettings):
     searches: int = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 1, self.searches, view, rng), self.r_w, _PASSES)
+        return _decision(view, _search(self, 1, self.searches, view, rng), self.r_w, "passes")
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class AI2(LearningSettings):
     searches: int = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 2, self.searches, view, rng), self.r_w, _PASSES)
+        return _decision(view, _search(self, 2, self.searches, view, rng), self.r_w, "passes")
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class AI3(RelatingSettings):
     searches: int = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 3, self.searches, view, rng), self.r_w, _PASSES)
+        return _decision(view, _search(self, 3, self.searches, view, rng), self.r_w, "passes")
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ class AI4(RelatingSettings):
     games: int = 1_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 4, self.games, view, rng), self.r_w, _WINS)
+        return _decision(view, _search(self, 4, self.games, view, rng), self.r_w, "wins")
 
 
 def _search(player: Big2aiSettings, version: int, budget: int, view: View, rng: Rng) -> Big2aiOutcome:
@@ -125,26 +126,26 @@ def _search(player: Big2aiSettings, version: int, budget: int, view: View, rng: 
     return big2ai_search(view, version, budget, rng.bits(), index, **settings)
 
 
-def _decision(view: View, found: Big2aiOutcome, trusted: float, rate: str) -> Decision:
-    """The decision that a search came to; `rate` is _PASSES or _WINS."""
+def _decision(view: View, found: Big2aiOutcome, trusted: float, rate: Rate) -> Decision:
+    """The decision that a search came to."""
     values = tuple((one.move, one.rate) for one in found.candidates if one.playable)
     return Decision(found.move, _reason_by_steps(view, found, trusted, rate), values)
 
 
-def _reason_by_steps(view: View, found: Big2aiOutcome, trusted: float, rate: str) -> str:
+def _reason_by_steps(view: View, found: Big2aiOutcome, trusted: float, rate: Rate) -> Reason:
     last = found.steps[-1]
     if last == _PASS and not found.candidates:
-        return f"pass: nothing in hand beats {view.table}"
+        return Reason("nothing_beats", play=view.table)
     if last == _PASS:
-        return f"pass: {_kept(found)} is worth more together than what could be played of it"
+        return Reason("kept_together", kept=_kept(found))
     if last == _ONLY:
-        return f"play {found.move}: it is the only play there is"
-    rates = {one.move: one.rate for one in found.candidates}
-    told = f"{rates[found.move]:.0%} {rate}"
+        return Reason("only_play_there_is")
+    share = round(next(one.rate for one in found.candidates if one.move == found.move), 2)
     if last == _CHEAPEST:
-        return f"play {found.move}: nothing reaches {trusted:.0%}, so it saves points ({told})"
-    verb = "lead" if view.table is None else "play"
-    return f"{verb} {found.move}: {told}, the most of {_playable(found)} plays"
+        return Reason(
+            "saves_points_passes" if rate == "passes" else "saves_points_wins", trusted=trusted, share=share
+        )
+    return Reason("most_passes" if rate == "passes" else "most_wins", share=share, count=_playable(found))
 
 
 def _kept(found: Big2aiOutcome) -> str:
@@ -185,7 +186,7 @@ class AI4Plus:
     def decide(self, view: View, rng: Rng) -> Decision:
         line = forced_win(view)
         if line:
-            return Decision(line[0], f"play {line[0]}: from here the game is won, whatever the others hold")
+            return Decision(line[0], Reason("won_from_here"))
         moves = weigh_moves(
             view, self.games, rng.bits(), doubt=self.doubt, save=self.save, threads=self.threads, ms=self.ms
         )
@@ -193,13 +194,12 @@ class AI4Plus:
         return Decision(moves[0].move, _reason_by_points(view, moves), values)
 
 
-def _reason_by_points(view: View, moves: list[WeighedMove]) -> str:
+def _reason_by_points(view: View, moves: list[WeighedMove]) -> Reason:
     best = moves[0]
-    if best.move.is_pass and len(moves) == 1:
-        return f"pass: nothing in hand beats {view.table}"
-    told = "pass" if best.move.is_pass else f"{'lead' if view.table is None else 'play'} {best.move}"
     if len(moves) == 1:
-        return f"{told}: it is the only move"
+        return Reason("nothing_beats", play=view.table) if best.move.is_pass else Reason("only_move")
     second = moves[1]
-    other = "passing" if second.move.is_pass else str(second.move)
-    return f"{told}: {best.points:+.1f} points a simulated game, {second.points:+.1f} for {other}"
+    points, other_points = round(best.points, 1), round(second.points, 1)
+    if second.move.is_pass:
+        return Reason("points_against_pass", points=points, other_points=other_points)
+    return Reason("points_against_play", points=points, other_points=other_points, other=second.move)

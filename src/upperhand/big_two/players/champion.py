@@ -1,12 +1,14 @@
 """The learned player with search: the network's favourite moves meet in games on likely deals."""
 
 from dataclasses import dataclass
+from functools import reduce
 
 from upperhand._core import Rng
 from upperhand._core.big_two import SearchedMove, SearchOutcome, SearchSettings, View, champion_search
 from upperhand.big_two.weights import ROLLOUT, SHIPPED, load_network
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 _BOUNDS = (
     ("candidates", 1, 64), ("least_prior", 0, 1), ("playouts", 2, 10**6), ("deals", 1, 10**5),
@@ -52,7 +54,7 @@ class Champion:
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()
         if len(moves) == 1:
-            return Decision(moves[0], f"{moves[0]} is the only legal move")
+            return Decision(moves[0], Reason("only_move"))
         found = champion_search(
             view, load_network(self.weights), load_network(self.rollout), rng.bits(), self.search_settings()
         )
@@ -64,16 +66,19 @@ class Champion:
         return SearchSettings(**{name: getattr(self, name) for name, _, _ in _BOUNDS})
 
 
-def _reason(found: SearchOutcome) -> str:
+def _reason(found: SearchOutcome) -> Reason:
     if found.forced:
-        return f"play {found.move}: from here the game is won, whatever the others hold"
+        return Reason("won_from_here")
     if len(found.candidates) == 1:
-        return f"{found.move}, {found.candidates[0].points:+.1f} points: nothing else comes near it"
+        return Reason("nothing_near", points=round(found.candidates[0].points, 1))
     best = [one for one in found.candidates if one.move == found.move]
     others = [one for one in found.candidates if one.move != found.move]
-    return "; ".join(_told(one) for one in best + others)
+    *before, last = (_simulated(one) for one in best + others)
+    return reduce(lambda then, first: Reason("also", first=first, then=then), reversed(before), last)
 
 
-def _told(one: SearchedMove) -> str:
-    name = "passing" if one.move.is_pass else str(one.move)
-    return f"{name} wins {one.wins:.0%} of {one.playouts} simulated games for {one.points:+.1f} points"
+def _simulated(one: SearchedMove) -> Reason:
+    share, points = round(one.wins, 2), round(one.points, 1)
+    if one.move.is_pass:
+        return Reason("simulated_pass", share=share, games=one.playouts, points=points)
+    return Reason("simulated_play", play=one.move, share=share, games=one.playouts, points=points)

@@ -9,6 +9,7 @@ from upperhand.big_two.players.champion import Champion
 from upperhand.big_two.players.network import NetworkPlayer
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 # How often a move is made by whim at some strengths; between them it changes evenly. Set so that equal steps
 # of strength are about equal steps of rating: docs/players.md has the measurement.
@@ -33,7 +34,7 @@ class Dial:
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()
         if len(moves) > 1 and rng.random() < whim(self.strength):
-            return Decision(rng.choice(moves), f"a whim of a player of strength {self.strength}")
+            return Decision(rng.choice(moves), Reason("whim", strength=self.strength))
         if self.strength <= _SEARCHES_ABOVE:
             return NetworkPlayer().decide(view, rng)
         playouts = (self.strength - _SEARCHES_ABOVE) * _PLAYOUTS_A_STEP

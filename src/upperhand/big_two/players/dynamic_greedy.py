@@ -14,13 +14,14 @@ belongs into both, and `tests/big_two/test_opponents.py` compares their moves.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from upperhand._core import Rng
 from upperhand._core.big_two import Move, View, values_left
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 # Table 2, a row a rank from 3 to 2 and a column a suit from low to high.
 # fmt: off
@@ -186,10 +187,10 @@ def _five_card_rows(values: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
 
 
 class Adjustment(NamedTuple):
-    """A bonus by the situation and what the situation is, in words that follow "as"."""
+    """A bonus by the situation, and what the situation is."""
 
     points: float
-    why: str
+    why: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,19 +218,19 @@ def following_adjustments(settings: DynamicGreedy, counts: Counts, size: int) ->
     """
     found = []
     if counts.own >= settings.many_cards and min(counts.others) <= settings.another_close:
-        why = f"{counts.own} cards in hand cost much now that an opponent has {min(counts.others)}"
+        why = Reason("many_cards_cost", own=counts.own, other=min(counts.others))
         found.append(Adjustment(settings.late[size - 1], why))
     if counts.own <= settings.few_cards:
-        found.append(Adjustment(settings.finish[size - 1], f"only {counts.own} cards are left in hand"))
+        found.append(Adjustment(settings.finish[size - 1], Reason("few_cards_in_hand", own=counts.own)))
     if may_be_last_play(settings, counts, size):
-        found.append(Adjustment(settings.stop[size - 1], _last_play_words(settings, size)))
+        found.append(Adjustment(settings.stop[size - 1], _last_play_reason(settings, size)))
     return [each for each in found if each.points]
 
 
 def leading_adjustments(settings: DynamicGreedy, counts: Counts, size: int) -> list[Adjustment]:
     if not settings.lead_risk[size - 1] or not may_be_last_play(settings, counts, size):
         return []
-    return [Adjustment(-settings.lead_risk[size - 1], _last_play_words(settings, size))]
+    return [Adjustment(-settings.lead_risk[size - 1], _last_play_reason(settings, size))]
 
 
 def stopping_bonus(settings: DynamicGreedy, counts: Counts, size: int) -> float:
@@ -241,10 +242,11 @@ def may_be_last_play(settings: DynamicGreedy, counts: Counts, size: int) -> bool
     return counts.another_within(size, settings.last_play[size - 1])
 
 
-def _last_play_words(settings: DynamicGreedy, size: int) -> str:
+def _last_play_reason(settings: DynamicGreedy, size: int) -> Reason:
     most = settings.last_play[size - 1]
-    number = f"{size}" if most <= size else f"{size} to {most}"
-    return f"an opponent has {number} card{'s' if most > 1 else ''} left"
+    if most <= size:
+        return Reason("opponent_has", count=size)
+    return Reason("opponent_has_range", least=size, most=most)
 
 
 def _next_to_answer(view: View) -> int:
@@ -333,58 +335,62 @@ def _strength(view: View, option: Option) -> int:
 # What a decision says for itself.
 
 
-def reason(settings: DynamicGreedy, view: View, chosen: Option, options: list[Option]) -> str:
+def reason(settings: DynamicGreedy, view: View, chosen: Option, options: list[Option]) -> Reason:
     others = [option for option in options if option is not chosen]
     if chosen.move.is_pass:
-        return f"pass: {_why_pass(view, chosen, others)}"
+        return _why_pass(view, chosen, others)
     if chosen.size == len(view.hand):
-        return f"play {chosen.move}: it is the last combination, and the game is won"
+        return Reason("last_combination")
     if chosen.stops:
-        return f"play {chosen.move}: {_why_stop(chosen)}"
+        return Reason("bomb_against_last_card" if chosen.size > 1 else "highest_against_last_card")
     adjustments = earning(settings, view, Counts.of(view), chosen.size).adjustments
     if view.table is None:
-        return f"lead {chosen.move}: {_why_lead(chosen, others, adjustments)}"
+        return _why_lead(chosen, others, adjustments)
     whole = options[-1].left  # after the pass, which comes last
-    return f"play {chosen.move}: {_change(chosen, whole)}{_as(adjustments)}"
+    return _because(_change(chosen, whole), adjustments)
 
 
-def _why_pass(view: View, chosen: Option, others: list[Option]) -> str:
+def _why_pass(view: View, chosen: Option, others: list[Option]) -> Reason:
     if not others:
-        return f"nothing in hand beats {view.table}"
+        return Reason("nothing_beats", play=view.table)
     best = max(others, key=lambda option: option.value)
-    return f"even for {best.move} {_change(best, chosen.left)}"
+    return Reason("even_for", play=best.move, what=_change(best, chosen.left))
 
 
-def _why_stop(chosen: Option) -> str:
-    if chosen.size > 1:
-        return "a bomb is out of reach of the next player, who has one card left"
-    return "the highest card, as the next player has one card left"
-
-
-def _why_lead(chosen: Option, others: list[Option], adjustments: Sequence[Adjustment]) -> str:
-    told = f"it leaves a hand worth {_number(chosen.left)}"
+def _why_lead(chosen: Option, others: list[Option], adjustments: Sequence[Adjustment]) -> Reason:
+    worth = _number(chosen.left)
+    left = Reason("leaves", worth=worth)
     if chosen.earned:
-        told += f" and earns {_number(chosen.earned)}{_as(adjustments)}"
+        left = Reason("leaves_and_earns", worth=worth, earned=_number(chosen.earned))
+        left = _because(left, adjustments)
     if not others:
-        return told
+        return left
     second = max(others, key=lambda option: option.value)
-    behind = round(chosen.value - second.value, 1)
-    return f"{told}; {second.move} comes {f'{_number(behind)} behind' if behind > 0 else 'level'}"
+    behind = _number(chosen.value - second.value)
+    if behind > 0:
+        return Reason("comes_behind", what=left, other=second.move, behind=behind)
+    return Reason("comes_level", what=left, other=second.move)
 
 
-def _change(option: Option, whole: float) -> str:
-    lost = round(whole - option.left, 1)
-    told = "the rest of the hand is worth "
-    told += f"{_number(abs(lost))} {'less' if lost > 0 else 'more'}" if lost else "as much as all of it"
-    return f"{told}, and the play earns {_number(option.earned)}" if option.earned else told
+def _change(option: Option, whole: float) -> Reason:
+    lost = _number(whole - option.left)
+    if lost:
+        rest = Reason("rest_worth_less" if lost > 0 else "rest_worth_more", worth=abs(lost))
+    else:
+        rest = Reason("rest_worth_as_much")
+    return Reason("and_the_play_earns", what=rest, earned=_number(option.earned)) if option.earned else rest
 
 
-def _as(adjustments: Sequence[Adjustment]) -> str:
-    return f", as {' and '.join(each.why for each in adjustments)}" if adjustments else ""
+def _because(what: Reason, adjustments: Sequence[Adjustment]) -> Reason:
+    if not adjustments:
+        return what
+    *before, last = (each.why for each in adjustments)
+    why = reduce(lambda then, first: Reason("and", first=first, then=then), reversed(before), last)
+    return Reason("as", what=what, why=why)
 
 
-def _number(value: float) -> str:
-    return f"{round(value, 1) + 0.0:g}"
+def _number(value: float) -> float:
+    return round(value, 1) + 0.0
 
 
 # The numbers that a search found. It turns few knobs that shape all tables, since 52 values would fit the

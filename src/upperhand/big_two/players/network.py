@@ -7,6 +7,7 @@ from upperhand._core import Rng
 from upperhand.big_two import Move, View
 from upperhand.big_two.weights import SHIPPED, load_network
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 Scored = list[tuple[Move, float, float]]  # a move, how much it is preferred, the points expected after it
 
@@ -21,13 +22,11 @@ class NetworkPlayer:
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()
         if len(moves) == 1:
-            return Decision(moves[0], f"{moves[0]} is the only legal move")
+            return Decision(moves[0], Reason("only_move"))
         scored = load_network(self.weights).score(view)
         move, _, points = self._pick(scored, rng)
         values = tuple((one, round(worth, 3)) for one, _, worth in scored)
-        return Decision(
-            move, f"{move} promises {points:+.1f} points, the best of {len(scored)} moves", values
-        )
+        return Decision(move, Reason("promises", points=round(points, 1), count=len(scored)), values)
 
     def _pick(self, scored: Scored, rng: Rng) -> tuple[Move, float, float]:
         best = max(scored, key=lambda one: one[1])

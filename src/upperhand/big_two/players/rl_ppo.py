@@ -11,6 +11,7 @@ from upperhand._core import Rng
 from upperhand.big_two import Move, View
 from upperhand.big_two.weights import SHIPPED, load_place_network
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 _PLACES = 13  # cards of a hand whose places have numbers
 
@@ -28,15 +29,13 @@ class RlPpo:
     def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002
         moves = view.legal_moves()
         if len(moves) == 1:
-            return Decision(moves[0], f"{moves[0]} is the only legal move")
+            return Decision(moves[0], Reason("only_move"))
         if len(view.hand) > _PLACES:
-            return Decision(
-                moves[0], f"{moves[0]}: places are numbered for {_PLACES} cards, not for {len(view.hand)}"
-            )
+            return Decision(moves[0], Reason("places_are_fewer", places=_PLACES, count=len(view.hand)))
         scored = load_place_network(self.weights).score(view)
         move = _preferred(scored)
         values = tuple((one, round(logit, 3)) for one, logit in scored)
-        return Decision(move, f"{move} is preferred among {len(scored)} moves", values)
+        return Decision(move, Reason("preferred", count=len(scored)), values)
 
 
 def _preferred(scored: list[tuple[Move, float]]) -> Move:

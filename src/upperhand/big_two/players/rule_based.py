@@ -31,6 +31,7 @@ from upperhand._core.big_two import (
     rivals,
 )
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 CardClass = Literal["A", "B", "C", "D"]
 SplitPairs = Literal["unbeatable", "twos", "never"]
@@ -42,11 +43,11 @@ _B_STARTS_ABOVE_ELSE = 0.7
 _YOUNG = 4  # the game is young up to this turn, counted from 0
 _FAR_FROM_OUT = 6  # nobody is near the end while everybody has more cards than this
 
-CLASS_WORDS = {
-    "A": "nothing unseen beats it",
-    "B": "little that is unseen beats it",
-    "C": "much that is unseen beats it",
-    "D": "all that is unseen beats it",
+_OUTLOOK = {
+    "A": Reason("class_A"),
+    "B": Reason("class_B"),
+    "C": Reason("class_C"),
+    "D": Reason("class_D"),
 }
 
 
@@ -64,9 +65,9 @@ class RuleBased:
 
     def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002 - nothing is left to chance
         if view.is_legal(Move.of(view.hand)):
-            return answer(view.hand, "it is the last combination, and the game is won")
+            return answer(view.hand, Reason("last_combination"))
         if self.finish == "exact" and (line := forced_win(view)) is not None:
-            return answer(line[0].cards, f"it wins whatever the others hold: {', '.join(map(str, line))}")
+            return answer(line[0].cards, Reason("wins_by_force", plays=line))
         plan = HandPlan.of(view)
         if view.table is not None:
             table = view.rules.classify(view.table.cards)
@@ -262,16 +263,16 @@ class HandPlan:
         return cards in self.opponents
 
 
-def lead(play: Play, why: str) -> Decision:
-    return Decision(Move.of(play.cards), f"lead {play}: {why}")
+def lead(play: Play, why: Reason) -> Decision:
+    return Decision(Move.of(play.cards), why)
 
 
-def answer(cards: Cards, why: str) -> Decision:
-    return Decision(Move.of(cards), f"play {cards}: {why}")
+def answer(cards: Cards, why: Reason) -> Decision:
+    return Decision(Move.of(cards), why)
 
 
-def stay_out(why: str) -> Decision:
-    return Decision(Move.PASS, f"pass: {why}")
+def stay_out(why: Reason) -> Decision:
+    return Decision(Move.PASS, why)
 
 
 # Figure 1: which algorithm leads.
@@ -281,8 +282,8 @@ def opening(view: View, plan: HandPlan) -> Decision:
     """The combination that holds the lowest card, which the first play must contain."""
     play = next(play for play in plan.plays if view.must_contain <= play.cards)
     if view.is_legal(Move.of(play.cards)):
-        return lead(play, f"the combination of the hand that holds {view.must_contain}, which must be played")
-    return answer(view.must_contain, "the game opens with this card alone")
+        return lead(play, Reason("must_open_with", card=view.must_contain))
+    return answer(view.must_contain, Reason("opens_alone"))
 
 
 def in_control(plan: HandPlan) -> Decision:
@@ -301,10 +302,10 @@ def two_cards_left(plan: HandPlan) -> Decision:
     """Algorithm 2. A pair has gone out as the only combination left."""
     low, high = plan.singles
     if high.card_class == "A":
-        return lead(high, f"nothing unseen beats it, and {low} goes out next")
+        return lead(high, Reason("sure_and_out_next", next=low))
     if plan.an_opponent_has(1):
-        return lead(high, f"the higher of two cards, as an opponent has one card left; {low} stays")
-    return lead(low, f"the lower of two cards, as {high} can still be beaten")
+        return lead(high, Reason("higher_of_two_against_one_card", other=low))
+    return lead(low, Reason("lower_of_two", other=high))
 
 
 def three_cards_left(plan: HandPlan) -> Decision:
@@ -313,10 +314,10 @@ def three_cards_left(plan: HandPlan) -> Decision:
         return _group_and_single(plan)
     low, middle, high = plan.singles
     if high.card_class == "A":
-        return lead(middle, f"nothing unseen beats {high}, which takes control for {low}")
+        return lead(middle, Reason("control_later", sure=high, next=low))
     if plan.an_opponent_has(1):
-        return lead(high, "the highest of three cards, as an opponent has one card left")
-    return lead(low, f"the lowest of three cards, as even {high} can be beaten")
+        return lead(high, Reason("highest_of_three_against_one_card"))
+    return lead(low, Reason("lowest_of_three", highest=high))
 
 
 def four_cards_left(plan: HandPlan) -> Decision:
@@ -329,23 +330,23 @@ def four_cards_left(plan: HandPlan) -> Decision:
         return _pair_and_two_singles(plan)
     lowest, low, _, highest = plan.singles
     if highest.card_class == "A":
-        return lead(low, f"the second lowest of four cards, as nothing unseen beats {highest}")
+        return lead(low, Reason("second_lowest_of_four", highest=highest))
     if plan.an_opponent_has(1):
-        return lead(highest, "the highest of four cards, as an opponent has one card left")
-    return lead(lowest, f"the lowest of four cards, as even {highest} can be beaten")
+        return lead(highest, Reason("highest_of_four_against_one_card"))
+    return lead(lowest, Reason("lowest_of_four", highest=highest))
 
 
 def _group_and_single(plan: HandPlan) -> Decision:
     """Algorithm 3, lines 3 to 12. Line 12 is never reached: lines 4 and 5 have asked for class A."""
     group, single = plan.plays
     if group.card_class == "A":
-        return lead(group, f"nothing unseen beats it, and {single} goes out next")
+        return lead(group, Reason("sure_and_out_next", next=single))
     if single.card_class == "A":
-        return lead(single, f"nothing unseen beats it, and {group} goes out next")
+        return lead(single, Reason("sure_and_out_next", next=group))
     if plan.an_opponent_has(1):
-        return lead(group, "an opponent with one card left cannot follow it")
+        return lead(group, Reason("one_card_cannot_follow"))
     if plan.an_opponent_has(group.size):
-        return lead(single, f"an opponent with {group.size} cards left could answer {group} and be out")
+        return lead(single, Reason("could_answer_and_be_out", count=group.size, group=group))
     return _of_the_weakest_class(plan)
 
 
@@ -353,10 +354,10 @@ def _two_groups(plan: HandPlan) -> Decision:
     """Algorithm 4, lines 4 to 6."""
     low, high = plan.groups
     if high.card_class == "A":
-        return lead(high, f"nothing unseen beats it, and {low} goes out next")
+        return lead(high, Reason("sure_and_out_next", next=low))
     if plan.an_opponent_has(2):
-        return lead(high, "the higher of two pairs, as an opponent has two cards left")
-    return lead(low, f"the lower of two pairs, as {high} can still be beaten")
+        return lead(high, Reason("higher_of_two_pairs"))
+    return lead(low, Reason("lower_of_two_pairs", other=high))
 
 
 def _pair_and_two_singles(plan: HandPlan) -> Decision:
@@ -365,17 +366,17 @@ def _pair_and_two_singles(plan: HandPlan) -> Decision:
     if not plan.of_class("A"):
         return _of_the_weakest_class(plan)
     if high.card_class == "A":
-        return lead(low, f"nothing unseen beats {high}, which takes control for {pair}")
+        return lead(low, Reason("control_later", sure=high, next=pair))
     if plan.an_opponent_has(1):
-        return lead(pair, "an opponent with one card left cannot follow it")
+        return lead(pair, Reason("one_card_cannot_follow"))
     if plan.an_opponent_has(2):
-        return lead(low, f"the lower single, as an opponent has two cards left; {pair} stays for later")
-    return lead(low, f"the lower single; {pair}, which nothing unseen beats, takes control later")
+        return lead(low, Reason("lower_single_against_two_cards", pair=pair))
+    return lead(low, Reason("lower_single_before_sure_pair", pair=pair))
 
 
 def _of_the_weakest_class(plan: HandPlan) -> Decision:
     play: Play = plan.weakest_class_first()[0]
-    return lead(play, f"the first to get rid of: {CLASS_WORDS[play.card_class]}")
+    return lead(play, Reason("first_to_get_rid_of", outlook=_OUTLOOK[play.card_class]))
 
 
 # Leading with more than four cards left.
@@ -387,9 +388,9 @@ def more_than_four_cards_left(plan: HandPlan) -> Decision:
         return _against_one_card(plan)
     groups = plan.groups
     if not plan.five_card_hands and len(groups) > len(plan.singles):
-        return lead(groups[0], "there are more pairs than singles, and no five-card hand")
+        return lead(groups[0], Reason("more_pairs_than_singles"))
     play = plan.weakest_class_first()[0]
-    return lead(play, f"the first to get rid of: {CLASS_WORDS[play.card_class]}")
+    return lead(play, Reason("first_to_get_rid_of", outlook=_OUTLOOK[play.card_class]))
 
 
 def winning_strategy(plan: HandPlan) -> Decision:
@@ -399,26 +400,26 @@ def winning_strategy(plan: HandPlan) -> Decision:
     """
     sure = plan.of_class("A")
     if len(sure) >= len(plan.plays) - 1:
-        return lead(sure[0], f"nothing unseen beats it, and it is the first of {len(plan.plays)} last plays")
+        return lead(sure[0], Reason("sure_first_of_last", count=len(plan.plays)))
     if plan.five_card_hands:
-        return lead(plan.five_card_hands[0], f"the lowest five-card hand of {len(plan.plays)} last plays")
+        return lead(plan.five_card_hands[0], Reason("lowest_five_card_of_last", count=len(plan.plays)))
     return _group_of_the_last_plays(plan)
 
 
 def _against_one_card(plan: HandPlan) -> Decision:
     """Algorithm 5, lines 2 to 8."""
     if plan.five_card_hands or plan.groups:
-        return lead(plan.plays[0], "an opponent with one card left cannot follow it")
+        return lead(plan.plays[0], Reason("one_card_cannot_follow"))
     play = plan.strongest_class_first()[0]
-    return lead(play, f"an opponent has one card left, and of these singles {CLASS_WORDS[play.card_class]}")
+    return lead(play, Reason("single_against_one_card", outlook=_OUTLOOK[play.card_class]))
 
 
 def _group_of_the_last_plays(plan: HandPlan) -> Decision:
     """Algorithm 6, lines 5 to 8 and 14 to 17."""
     groups: list[Play] = plan.groups
     if plan.an_opponent_has(2):
-        return lead(groups[-1], "the highest pair, as an opponent has two cards left")
-    return lead(groups[0], f"the lowest pair of {len(plan.plays)} last plays")
+        return lead(groups[-1], Reason("highest_pair_against_two_cards"))
+    return lead(groups[0], Reason("lowest_pair_of_last", count=len(plan.plays)))
 
 
 # Playing on what lies on the table, or passing.
@@ -439,7 +440,7 @@ def not_in_control(view: View, plan: HandPlan, table: Combination, split_pairs: 
     return stay_out(held or _nothing_to_play(view, table))
 
 
-def hold_back(view: View, plan: HandPlan, play: Play) -> str:
+def hold_back(view: View, plan: HandPlan, play: Play) -> Reason | None:
     """Algorithm 8: why to hold a play back; nothing if it should be played."""
     if play.size == 1:
         return _hold_single(view, plan, play)
@@ -458,8 +459,8 @@ def split_card(view: View, plan: HandPlan, table: Combination) -> Decision:
         parts = beating(view.rules, play.cards, Move.of(table.cards)) if play.size > size else []
         for part in parts:
             if len(part.cards) == size:
-                return answer(part.cards, f"{play} is broken up for it, as an opponent has one card left")
-    return stay_out(f"not even a part of a combination beats {table}")
+                return answer(part.cards, Reason("broken_up", combination=play))
+    return stay_out(Reason("no_part_beats", play=table))
 
 
 def _without_bombs(view: View, plays: list[Play], table: Combination) -> tuple[list[Play], list[Play]]:
@@ -471,14 +472,14 @@ def _without_bombs(view: View, plays: list[Play], table: Combination) -> tuple[l
     return quiet, [play for play in plays if play.combination.kind in bombs]
 
 
-def _first_to_play(view: View, plan: HandPlan, plays: list[Play]) -> tuple[Play | None, str]:
+def _first_to_play(view: View, plan: HandPlan, plays: list[Play]) -> tuple[Play | None, Reason | None]:
     """The first that is legal and not held back; otherwise why the first legal one is held back."""
-    held = ""
+    held: Reason | None = None
     for play in plays:
         if view.is_legal(Move.of(play.cards)):
             reason = hold_back(view, plan, play)
             if not reason:
-                return play, ""
+                return play, None
             held = held or reason
     return None, held
 
@@ -503,32 +504,32 @@ def _may_be_split(pair: Play, split_pairs: SplitPairs) -> bool:
     return split_pairs == "unbeatable" and pair.card_class == "A"
 
 
-def _hold_single(view: View, plan: HandPlan, play: Play) -> str:
+def _hold_single(view: View, plan: HandPlan, play: Play) -> Reason | None:
     """Algorithm 8, lines 2 to 6."""
     if plan.cards <= 2 or min(plan.opponents) < 3 or not _is_the_highest_card(view, play):
-        return ""
+        return None
     sure, all_plays = len(plan.of_class("A")), len(plan.plays)
     if sure < all_plays - sure:
-        return f"{play}, the highest card, is held back, as only {sure} of {all_plays} plays are sure to win"
+        return Reason("held_back_few_sure", card=play, sure=sure, count=all_plays)
     if min(view.counts) > _FAR_FROM_OUT:
-        return f"{play}, the highest card, is held back while everybody has more than {_FAR_FROM_OUT} cards"
-    return ""
+        return Reason("held_back_far_from_out", card=play, count=_FAR_FROM_OUT)
+    return None
 
 
-def _hold_group(plan: HandPlan, play: Play) -> str:
+def _hold_group(plan: HandPlan, play: Play) -> Reason | None:
     """Algorithm 8, lines 8 to 11, for pairs; larger groups likewise."""
     if plan.cards <= play.size + 1 or min(plan.opponents) <= play.size or not _holds_twos(play):
-        return ""
-    return f"{play} is held back, to take control with one 2 after the other"
+        return None
+    return Reason("held_back_twos", cards=play)
 
 
-def _hold_five_card_hand(view: View, plan: HandPlan, play: Play) -> str:
+def _hold_five_card_hand(view: View, plan: HandPlan, play: Play) -> Reason | None:
     """Algorithm 8, lines 14 to 18; by line 13 a last five-card hand goes, and it has gone already."""
     if min(view.counts) <= _FAR_FROM_OUT or view.ply > _YOUNG or not view.passed:
-        return ""
+        return None
     if len(plan.five_card_hands) != 2 or play.card_class not in ("A", "B"):
-        return ""
-    return f"{play} is held back this early, after a pass, to take control for the other five-card hand"
+        return None
+    return Reason("held_back_early", cards=play)
 
 
 def _is_the_highest_card(view: View, play: Play) -> bool:
@@ -541,14 +542,14 @@ def _holds_twos(play: Play) -> bool:
     return all(card.rank == "2" for card in play.cards)
 
 
-def _why(plan: HandPlan, table: Combination, play: Play) -> str:
-    outlook = CLASS_WORDS[play.card_class]
+def _why(plan: HandPlan, table: Combination, play: Play) -> Reason:
+    outlook = _OUTLOOK[play.card_class]
     if play in plan.plays:
-        return f"the weakest play of the hand that beats {table}; {outlook}"
-    return f"a high pair is split to take control with each of its cards; {outlook}"
+        return Reason("weakest_of_the_hand", play=table, outlook=outlook)
+    return Reason("pair_split_for_control", outlook=outlook)
 
 
-def _nothing_to_play(view: View, table: Combination) -> str:
+def _nothing_to_play(view: View, table: Combination) -> Reason:
     if len(view.legal_moves()) == 1:
-        return f"nothing in hand beats {table}"
-    return f"nothing in hand beats {table} unless a combination is broken up"
+        return Reason("nothing_beats", play=table)
+    return Reason("nothing_beats_unbroken", play=table)

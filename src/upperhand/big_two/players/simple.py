@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from upperhand._core import Rng
 from upperhand._core.big_two import Move, Rules, View
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,9 @@ class Random:
         if not plays:
             return _forced_pass(view)
         move: Move = rng.choice(plays)
-        return Decision(move, _drawn(move, len(plays), "play"))
+        return Decision(
+            move, Reason("only_play") if len(plays) == 1 else Reason("drawn_from_plays", count=len(plays))
+        )
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class RandomPass:
         if not _plays(view):
             return _forced_pass(view)
         move: Move = rng.choice(moves)
-        return Decision(move, _drawn(move, len(moves), "move"))
+        return Decision(move, Reason("drawn_from_moves", count=len(moves)))
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Lowest:
         if not plays:
             return _forced_pass(view)
         move = min(plays, key=lambda play: _weight(view.rules, play))
-        return Decision(move, _lowest_reason(view, move, len(plays)))
+        return Decision(move, _lowest_reason(view, len(plays)))
 
 
 @dataclass(frozen=True)
@@ -60,18 +63,12 @@ def _weight(rules: Rules, play: Move) -> tuple[bool, int, int]:
 
 
 def _forced_pass(view: View) -> Decision:
-    return Decision(Move.PASS, f"pass: nothing in hand beats {view.table}")
+    return Decision(Move.PASS, Reason("nothing_beats", play=view.table))
 
 
-def _drawn(move: Move, count: int, noun: str) -> str:
-    if count == 1:
-        return f"{move} is the only legal {noun}"
-    return f"{move} was drawn from {count} legal {noun}s"
-
-
-def _lowest_reason(view: View, move: Move, count: int) -> str:
+def _lowest_reason(view: View, count: int) -> Reason:
     if view.table is None:
-        return f"lead {move}, the lowest single"
+        return Reason("lowest_single")
     if count == 1:
-        return f"{move} is the only play that beats {view.table}"
-    return f"{move} is the weakest of {count} plays that beat {view.table}"
+        return Reason("only_play_that_beats", play=view.table)
+    return Reason("weakest_that_beats", count=count, play=view.table)

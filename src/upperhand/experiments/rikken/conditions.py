@@ -33,6 +33,7 @@ from upperhand.experiments.rikken.forecasts import METHOD_TITLES, METHODS, Datap
 from upperhand.experiments.rikken.players import CONTRACTS, DECLARER, RULES, TITLES, dealt, declare
 from upperhand.match import play_game
 from upperhand.player import Decision
+from upperhand.reason import Reason
 from upperhand.rikken import Move, View, cover_card, preset, words
 from upperhand.rikken.bidding import CALIBRATED, MINIMAL, Ltc, Range
 from upperhand.rikken.bidding.forecasts import ACE, KINDS, RANKS, Kind, by_suit, chance
@@ -258,7 +259,7 @@ class Covering:
         legal = view.legal_moves()
         follows = legal[0].cards.suit == view.trick[0][1].suit
         move = _follow(view, legal, cover) if follows else _throw(legal, cover, rng)
-        return Decision(move, f"play {move}: {cover} is the card for the one trick")
+        return Decision(move, Reason("cover_for_the_trick", cover=cover))
 
 
 def cover_from_all(dealt: Cards) -> Cards:
@@ -330,7 +331,7 @@ def in_use(figures: Figures) -> str:
 
 
 def conditions_table(figures: Figures) -> str:
-    heads = ["Player, method", *(words.CONTRACTS[contract] for contract in _CALIBRATED_CONTRACTS)]
+    heads = ["Player, method", *(words.contract_name(contract) for contract in _CALIBRATED_CONTRACTS)]
     rows = [
         [
             f"{TITLES[player]}, {METHOD_TITLES[method]}",
@@ -343,7 +344,7 @@ def conditions_table(figures: Figures) -> str:
 
 
 def _condition(ends_: list[float] | None) -> str:
-    return "not bid" if ends_ is None else str(Range(*ends_))
+    return "not bid" if ends_ is None else str(Range(*ends_).reason)
 
 
 def judged_table(figures: Figures) -> str:
@@ -372,7 +373,7 @@ def open_games_table(figures: Figures) -> str:
     heads = ["", "Forecast", "Hands", "Won", "Chips a game"]
     rows = [
         (
-            f"{TITLES[player]}, {words.CONTRACTS[contract]}",
+            f"{TITLES[player]}, {words.contract_name(contract)}",
             name,
             f"{cell['games']:,} of {own['deals']:,}",
             share(cell, "won"),
@@ -389,7 +390,7 @@ def open_verdicts(figures: Figures) -> Iterator[str]:
     for contract, by_player in figures.items():
         for player, own in by_player.items():
             gains = "; ".join(f"{name}, it {_gains(cell)}" for name, cell in own["ranges"].items())
-            yield f"- {TITLES[player]}, {words.CONTRACTS[contract]}: on a forecast of {gains}"
+            yield f"- {TITLES[player]}, {words.contract_name(contract)}: on a forecast of {gains}"
 
 
 def _gains(cell: Figures) -> str:

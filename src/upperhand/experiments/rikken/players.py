@@ -14,7 +14,7 @@ TYPES = tuple(TITLES)
 THINKING = ("basic", "advanced", "monte_carlo")
 
 RULES = "vorsteveld2007"
-CONTRACTS = {name: words.CONTRACTS[name] for name in ("rik", "solo8", "piek", "misere")}
+CONTRACTS = {name: words.contract_name(name) for name in ("rik", "solo8", "piek", "misere")}
 
 
 def title(player: str) -> str:

@@ -15,6 +15,7 @@ from upperhand._core import Cards, Rng
 from upperhand._core.rikken import Move, View
 from upperhand.errors import SpecError, shown
 from upperhand.player import Decision
+from upperhand.reason import Reason
 from upperhand.rikken.bidding.forecasts import (
     KINDS,
     Bidding,
@@ -28,7 +29,6 @@ from upperhand.rikken.bidding.forecasts import (
     points,
     strongest_suit,
 )
-from upperhand.rikken.words import SUITS as SUIT_WORDS
 
 __all__ = [
     "CALIBRATED",
@@ -57,7 +57,7 @@ _LINE = re.compile(r"([a-z0-9_]+):([0-9]+(?:\.[0-9]+)?)-([0-9]+(?:\.[0-9]+)?)")
 class Range:
     """Both ends belong to it.
 
-    >>> Range(0.5, 1).admits(0.5), str(Range(5)), str(Range(0, 0.5)), str(Range(0.5, 1))
+    >>> Range(0.5, 1).admits(0.5), str(Range(5).reason), str(Range(0, 0.5).reason), str(Range(0.5, 1).reason)
     (True, '5 or more', '0.5 at most', '0.5 to 1')
     """
 
@@ -75,12 +75,14 @@ class Range:
         """The same with so many tricks of room on both sides."""
         return Range(max(0.0, self.least - by), min(13.0, self.most + by))
 
-    def __str__(self) -> str:
+    @property
+    def reason(self) -> Reason:
+        """The range in words."""
         if self.most == 13:
-            return f"{self.least:g} or more"
+            return Reason("tricks_from", least=self.least)
         if self.least == 0:
-            return f"{self.most:g} at most"
-        return f"{self.least:g} to {self.most:g}"
+            return Reason("tricks_to", most=self.most)
+        return Reason("tricks_between", least=self.least, most=self.most)
 
 
 # Section 4.1.3: what it takes at least to win. Rik needs about five own tricks, the partner brings the rest.
@@ -160,28 +162,30 @@ def bid(view: View, rng: Rng, method: Method, conditions: Mapping[str, Range]) -
     fitting = [contract for contract, forecast in tricks.items() if conditions[contract].admits(forecast)]
     if fitting:
         best = max(reversed(fitting), key=lambda contract: view.rules.stakes(contract)[0])
-        return Decision(legal[best], f"bid {best}: {_forecast(best, tricks, conditions)}", values)
+        return Decision(legal[best], _forecast(best, tricks, conditions), values)
     nearest = min(tricks, key=lambda contract: conditions[contract].misses(tricks[contract]))
     forecast = _forecast(nearest, tricks, conditions)
     if "pass" in legal:
-        return Decision(legal["pass"], f"pass: even for {nearest}, the nearest bid, {forecast}", values)
-    return Decision(legal[nearest], f"bid {nearest}, as a bid must be made: {forecast}", values)
+        return Decision(legal["pass"], Reason("not_even", bid=nearest, forecast=forecast), values)
+    return Decision(legal[nearest], Reason("must_bid", forecast=forecast), values)
 
 
 def name_trump(view: View) -> Decision:
     trumps = {move.suit: move for move in view.legal_moves() if move.suit is not None}
     suit = strongest_suit(view.hand, trumps)
-    why = f"{SUIT_WORDS[suit]} have the most points, {points(view.hand, suit)}"
-    return Decision(trumps[suit], f"{trumps[suit]}: {why}")
+    return Decision(trumps[suit], Reason("most_points_in_suit", suit=suit, points=points(view.hand, suit)))
 
 
 def call_partner(view: View) -> Decision:
     """The suit of most points among those whose ace may be called; the rules leave out trump and own aces."""
     calls = {move.cards.suit: move for move in view.legal_moves()}
     suit = strongest_suit(view.hand, calls)
-    why = f"{SUIT_WORDS[suit]} have {points(view.hand, suit)} points"
-    rest = "the most of the suits to call" if len(calls) > 1 else "and nothing else may be called"
-    return Decision(calls[suit], f"{calls[suit]}: {why}, {rest}")
+    why = Reason(
+        "most_points_to_call" if len(calls) > 1 else "only_suit_to_call",
+        suit=suit,
+        points=points(view.hand, suit),
+    )
+    return Decision(calls[suit], why)
 
 
 def fits_trump(contract: str, hand: Cards) -> bool:
@@ -192,11 +196,12 @@ def fits_trump(contract: str, hand: Cards) -> bool:
 def _nothing_to_value(legal: Mapping[str, Move]) -> Decision:
     others = [contract for contract in legal if contract != "pass"]
     if "pass" not in legal:
-        return Decision(legal[others[0]], f"bid {others[0]}: the rules leave no better choice")
-    unknown = f"a forecast of tricks cannot value {' or '.join(others)}"
-    return Decision(legal["pass"], f"pass: {unknown if others else 'no higher bid is possible'}")
+        return Decision(legal[others[0]], Reason("no_better_choice"))
+    if not others:
+        return Decision(legal["pass"], Reason("no_higher_bid"))
+    return Decision(legal["pass"], Reason("no_forecast"))
 
 
-def _forecast(contract: str, tricks: Mapping[str, float], conditions: Mapping[str, Range]) -> str:
-    noun = "trick" if tricks[contract] == 1 else "tricks"
-    return f"the hand should win {tricks[contract]:.3g} {noun}, and it asks for {conditions[contract]}"
+def _forecast(contract: str, tricks: Mapping[str, float], conditions: Mapping[str, Range]) -> Reason:
+    forecast = float(f"{tricks[contract]:.3g}")
+    return Reason("should_win", tricks=forecast, wanted=conditions[contract].reason)

@@ -12,6 +12,7 @@ from upperhand._core import Rng
 from upperhand._core.rikken import Move, View
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 from upperhand.rikken.bidding import Bidding, Method, Range, bid, conditions, fits_trump, method
 from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
 from upperhand.rikken.knowledge import Counting, Index, Tally, generalised, load, seen_by, written
@@ -139,11 +140,11 @@ def choose_bid(view: View, rng: Rng, memory: LearnedGames, usual: UsualBidding) 
     best = max(reversed(known), key=lambda contract: known[contract].chips)
     tried = usual.attempt(view, rng, known) if "pass" in legal else None
     if tried is not None and view.rules.stakes(tried.move.contract)[0] > known[best].chips:
-        return Decision(tried.move, f"{tried.reason}; how such hands end here is not known yet", values)
-    told = _told(view, memory, best, known[best])
+        return Decision(tried.move, Reason("not_known_yet", forecast=tried.reason), values)
+    forecast = _forecast(view, memory, best, known[best])
     if known[best].chips > 0 or "pass" not in legal:
-        return Decision(legal[best], f"bid {best}: {told}", values)
-    return Decision(legal["pass"], f"pass: for {best}, {told}", values)
+        return Decision(legal[best], forecast, values)
+    return Decision(legal["pass"], Reason("such_hands_lose", bid=best, forecast=forecast), values)
 
 
 def _known(view: View, memory: LearnedGames, legal: Mapping[str, Move]) -> dict[str, Belief]:
@@ -152,8 +153,11 @@ def _known(view: View, memory: LearnedGames, legal: Mapping[str, Move]) -> dict[
     return {contract: belief for contract, belief in beliefs.items() if belief.known}
 
 
-def _told(view: View, memory: LearnedGames, contract: str, belief: Belief) -> str:
-    kind = written(generalised(view.hand, memory.counting(contract)))
-    counted = belief.everywhere
-    learned = f"{counted.wins} of {counted.games} games were won with hands like {kind}"
-    return f"{belief.chips:+.1f} chips are to be expected, as {learned}"
+def _forecast(view: View, memory: LearnedGames, contract: str, belief: Belief) -> Reason:
+    return Reason(
+        "such_hands_won",
+        chips=round(belief.chips, 1),
+        wins=belief.everywhere.wins,
+        games=belief.everywhere.games,
+        hand=written(generalised(view.hand, memory.counting(contract))),
+    )

@@ -10,6 +10,7 @@ from upperhand._core import Rng
 from upperhand._core.rikken import View, first_card_tricks
 from upperhand.errors import SpecError
 from upperhand.player import Decision
+from upperhand.reason import Reason
 from upperhand.rikken.bidding import Bidding, Deals, Mc, Method, Policy, before_play, conditions, method
 from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
 
@@ -51,13 +52,12 @@ class MonteCarlo:
         """Section 3.4.2. Defenders, too, want few tricks in Piek and Misère."""
         legal = view.legal_moves()
         if len(legal) == 1:
-            return Decision(legal[0], f"{legal[0]} is the only legal card")
+            return Decision(legal[0], Reason("only_card"))
         tried = first_card_tricks(
             view, self.simulations, rng, deals=self.deals, policy=self.policy, threads=self.threads
         )
         averages = tuple((card, tricks / times) for card, times, tricks in tried)
         many = view.contract in KINDS and wants_tricks(view.contract)
         card, tricks = (max if many else min)(averages, key=lambda one: one[1])
-        compared = f"the {'most' if many else 'fewest'} of {len(averages)} cards tried"
-        why = f"{tricks:.2f} own tricks on average over games played out, {compared}"
-        return Decision(card, f"play {card}: {why}", averages)
+        why = Reason("most_tricks" if many else "fewest_tricks", tricks=round(tricks, 2), count=len(averages))
+        return Decision(card, why, averages)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from upperhand._core import Rng
 from upperhand._core.rikken import Move, View
 from upperhand.player import Decision
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,8 @@ class Random:
         if view.phase == "auction":
             return _bid(view, rng) if self.bids else _silent(view, rng)
         moves = view.legal_moves()
-        return Decision(*_drawn(rng.choice(moves), len(moves)))
+        why = Reason("only_move") if len(moves) == 1 else Reason("drawn_from_moves", count=len(moves))
+        return Decision(rng.choice(moves), why)
 
 
 def _bid(view: View, rng: Rng) -> Decision:
@@ -28,15 +30,15 @@ def _bid(view: View, rng: Rng) -> Decision:
     contracts = [bid for bid in view.rules.bids if bid != "troela" or view.rules.troela != "off"]
     wanted = Move.bid(rng.choice(contracts))
     if view.is_legal(wanted):
-        return Decision(wanted, f"{wanted} was drawn from {len(contracts)} contracts")
+        return Decision(wanted, Reason("drawn_from_contracts", count=len(contracts)))
     if view.is_legal(Move.PASS):
-        return Decision(Move.PASS, f"pass: {wanted} was drawn, and it may not be bid now")
+        return Decision(Move.PASS, Reason("drawn_but_not_now", bid=wanted.contract))
     return _forced(view, rng)
 
 
 def _silent(view: View, rng: Rng) -> Decision:
     if view.is_legal(Move.PASS):
-        return Decision(Move.PASS, "pass: it never bids")
+        return Decision(Move.PASS, Reason("never_bids"))
     return _forced(view, rng)
 
 
@@ -44,10 +46,4 @@ def _forced(view: View, rng: Rng) -> Decision:
     """The rules may ask for a bid: of three aces, or of the dealer when all others have passed."""
     moves = view.legal_moves()
     move: Move = rng.choice(moves)
-    return Decision(move, f"{move}: a pass is not possible, and it was drawn from {len(moves)} legal bids")
-
-
-def _drawn(move: Move, count: int) -> tuple[Move, str]:
-    if count == 1:
-        return move, f"{move} is the only legal move"
-    return move, f"{move} was drawn from {count} legal moves"
+    return Decision(move, Reason("drawn_as_no_pass", count=len(moves)))

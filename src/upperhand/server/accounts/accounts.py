@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from sqlalchemy.exc import IntegrityError
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.passwords import Passwords, check_password
 from upperhand.server.accounts.sessions import Person, Sessions, check_name
 from upperhand.server.refusal import RefusalError
@@ -50,7 +51,7 @@ class Accounts:
     async def _check_free(self, guest: Person | None, login: str) -> None:
         known = await self.queries.person(guest.id) if guest else None
         if known is not None and known.login is not None:
-            raise RefusalError("account", "you have an account; log out before you make another")
+            raise RefusalError("account", Reason("log_out_first"))
         if await self.queries.account(login) is not None:
             raise _taken()
 
@@ -59,9 +60,7 @@ class Accounts:
         found = await self.queries.account(login_of(name))
         password_hash = found.password_hash if found else None
         if not await self.passwords.fits(password_hash, password) or found is None or password_hash is None:
-            raise RefusalError(
-                "wrong_password", "there is no account with this name and password", status=401
-            )
+            raise RefusalError("wrong_password", Reason("wrong_password"), status=401)
         if self.passwords.is_outdated(password_hash):
             newer = await self.passwords.hash(password)
             await self.journal.write(changes.account(found.id, found.name, found.login, newer))
@@ -79,4 +78,4 @@ def login_of(name: str) -> str:
 
 
 def _taken() -> RefusalError:
-    return RefusalError("name_taken", "this name belongs to somebody else; choose another")
+    return RefusalError("name_taken", Reason("name_taken"))

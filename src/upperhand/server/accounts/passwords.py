@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 
 SHORTEST = 8
@@ -57,12 +58,12 @@ def check_password(password: str, name: str) -> None:
     """A RefusalError if it would be guessed among the first."""
     folded = password.casefold()
     if len(password) < SHORTEST:
-        raise _weak(f"a password has at least {SHORTEST} characters")
+        raise _weak(Reason("password_too_short", count=SHORTEST))
     if len(set(password)) < _DIFFERENT:
-        raise _weak(f"a password has at least {_DIFFERENT} different characters")
+        raise _weak(Reason("password_too_simple", count=_DIFFERENT))
     if folded in _EVERYBODYS or folded == name.casefold():
-        raise _weak("this password would be guessed at once; choose another")
+        raise _weak(Reason("password_too_common"))
 
 
-def _weak(message: str) -> RefusalError:
-    return RefusalError("weak_password", message, status=422)
+def _weak(why: Reason) -> RefusalError:
+    return RefusalError("weak_password", why, status=422)

@@ -14,6 +14,7 @@ from uuid import uuid4
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
@@ -210,5 +211,5 @@ def check_name(name: str) -> str:
     """A name that a table can show: printable, and no half of a pair of surrogates."""
     name = " ".join(name.split())
     if not name or len(name) > 24 or not name.isprintable():
-        raise RefusalError("name", "a name has 1 to 24 printable characters", status=422)
+        raise RefusalError("name", Reason("bad_name"), status=422)
     return name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from upperhand import Rng, games, make_player, spec
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.player import setting_kinds, settings_of
+from upperhand.reason import Reason
 from upperhand.server.computers.decisions import Decided, Known, decide_once, decide_view
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
@@ -55,7 +56,7 @@ class Computers:
     async def decide_view(self, known: Known, player: str, seed: int) -> Decided:
         """What a player would do in a game that is played elsewhere."""
         if self._waiting == WAITING:
-            raise RefusalError("busy", "too many ask just now; try again in a minute", status=503)
+            raise RefusalError("busy", Reason("too_many_requests"), status=503)
         self._waiting += 1
         try:
             async with self._others:

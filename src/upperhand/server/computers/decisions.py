@@ -9,6 +9,7 @@ from typing import Any
 
 from upperhand import Cards, Record, Rng, games, make_player
 from upperhand.errors import IllegalMoveError, UpperhandError
+from upperhand.reason import Reason
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Decided:
     """A decision as plain values, which travel between processes. `fallback` says why it is the clock's."""
 
     move: str
-    reason: str
+    reason: Reason
     values: tuple[tuple[str, float], ...] = ()
     fallback: str | None = None
 

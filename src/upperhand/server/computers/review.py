@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any, cast
 
 from upperhand import Decision, Record, Rng, games
+from upperhand.reason import Reason
 from upperhand.record import Replay
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
@@ -37,11 +38,22 @@ def review(record_id: str, text: str) -> str:
         names=list(record.seats),
         dealt=[texts(hand) for hand in reviewer.state.dealt],
         scores=list(reviewer.state.scores) if over else None,
-        headline=reviewer.presenter.headline(reviewer.state) if over else "The game is not over.",
-        explanation=reviewer.presenter.explain(reviewer.state) if over else [[] for _ in record.seats],
+        headline=_headline(reviewer),
+        explanation=_explanation(reviewer),
         start=start,
         steps=steps,
     ).model_dump_json()
+
+
+def _headline(reviewer: "_Reviewer") -> dict[str, Any]:
+    state = reviewer.state
+    return (reviewer.presenter.headline(state) if state.over else Reason("not_over_yet")).to_json()
+
+
+def _explanation(reviewer: "_Reviewer") -> list[list[dict[str, Any]]]:
+    if not reviewer.state.over:
+        return [[] for _ in reviewer.state.names]
+    return [[line.to_json() for line in seat] for seat in reviewer.presenter.explain(reviewer.state)]
 
 
 class _Reviewer:
@@ -99,11 +111,14 @@ class _Reviewer:
 
     def _player_choice(self, name: str, choice: Decision) -> PlayerChoice:
         return PlayerChoice.unchecked(
-            player=name, move=str(choice.move), text=self._command(choice), reason=choice.reason
+            player=name,
+            move=str(choice.move),
+            command=self._command(choice),
+            reason=choice.reason.to_json(),
         )
 
-    def _command(self, choice: Decision) -> str:
-        return self._words.command(choice.move)
+    def _command(self, choice: Decision) -> dict[str, Any]:
+        return self._words.command(choice.move).to_json()
 
     def _choices(self, state: Any) -> list[tuple[str, Decision]]:
         """What each named player would do; those who draw lots have nothing to teach."""
@@ -137,7 +152,10 @@ class _Reviewer:
             return None
         choice = choices[text]
         return BetterMove.unchecked(
-            move=text, text=self._command(choice), gain=round(gain, 4), reason=choice.reason
+            move=text,
+            command=self._command(choice),
+            gain=round(gain, 4),
+            reason=choice.reason.to_json(),
         )
 
     def _wins(self, deals: list[Any], move: Any, seat: int, policy: tuple[str, int]) -> list[float]:
@@ -189,7 +207,7 @@ class Reviews:
 
     def _begin(self, record_id: str, record: str) -> asyncio.Task[str]:
         if sum(not task.done() for task in self._made.values()) >= _WAITING:
-            raise RefusalError("busy", "too many games are being reviewed; try again in a minute", status=503)
+            raise RefusalError("busy", Reason("too_many_reviews"), status=503)
         task = asyncio.create_task(self._workers.run(_LIMIT, review, record_id, record))
         self._made[record_id] = task
         too_many = max(0, len(self._made) - _KEPT)

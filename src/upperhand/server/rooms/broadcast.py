@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from upperhand import games
 from upperhand.server.accounts.sessions import Person
@@ -239,7 +240,7 @@ def open_view_message(state: RoomState) -> ViewMessage:
     return _view_message(state, state.running.seen_open(), [], {})
 
 
-def _view_message(state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, str]) -> ViewMessage:
+def _view_message(state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, Any]) -> ViewMessage:
     table = state.running
     return ViewMessage.unchecked(
         game_number=table.number,
@@ -256,10 +257,10 @@ def over_message(state: RoomState) -> OverMessage:
     table = state.running
     return OverMessage.unchecked(
         game_number=table.number,
-        headline=table.presenter.headline(table.state),
+        headline=table.presenter.headline(table.state).to_json(),
         scores=list(table.state.scores),
         totals=list(state.totals),
-        explanation=table.presenter.explain(table.state),
+        explanation=[[line.to_json() for line in seat] for seat in table.presenter.explain(table.state)],
         hands=[texts(hand) for hand in table.state.hands],
         dealt=[texts(hand) for hand in table.state.dealt],
         reasons=table.reasons,
@@ -272,12 +273,12 @@ def over_message(state: RoomState) -> OverMessage:
 
 def hint_message(table: Table, at: tuple[int, int], player: str, decided: Decided) -> HintMessage:
     """`at` is the game and the ply that the advice is for."""
-    return HintMessage(
+    return HintMessage.unchecked(
         game_number=at[0],
         ply=at[1],
         player=player,
         move=decided.move,
-        text=games.words(table.game).command(table.read(decided.move)),
-        reason=decided.reason,
+        command=games.words(table.game).command(table.read(decided.move)).to_json(),
+        reason=decided.reason.to_json(),
         values=best_values(decided),
     )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from upperhand import Record, games
+from upperhand.reason import Reason
 from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage.schema import GameRow, MoveRow
@@ -47,6 +48,5 @@ def _table(
 def play_stored(table: Table, row: MoveRow) -> Event:
     """Makes a move as it was made."""
     by: Any = row.made_by
-    return table.play(
-        table.read(row.move), by, action=row.action_id, fallback=row.fallback, reason=row.reason
-    )
+    why = Reason.from_text(row.reason) if row.reason else None
+    return table.play(table.read(row.move), by, action=row.action_id, fallback=row.fallback, reason=why)

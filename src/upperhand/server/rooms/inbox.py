@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 
 P = ParamSpec("P")
@@ -30,7 +31,7 @@ class Inbox:
     async def ask(self, work: Work[T]) -> T:
         """Has it done and waits for the outcome."""
         if self._closed:
-            raise RefusalError("closed", "the room is closed", status=404)
+            raise RefusalError("closed", Reason("room_closed"), status=404)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, answer))
         return await answer
@@ -48,7 +49,7 @@ class Inbox:
         while not self._queue.empty():
             _, answer = self._queue.get_nowait()
             if answer is not None and not answer.done():
-                answer.set_exception(RefusalError("closed", "the room is closed", status=404))
+                answer.set_exception(RefusalError("closed", Reason("room_closed"), status=404))
 
     async def _run(self) -> None:
         while True:

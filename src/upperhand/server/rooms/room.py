@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from upperhand import games
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import Decided
@@ -132,13 +133,13 @@ class Room:
     @queued
     async def start(self, person: Person) -> None:
         if person.id != self.state.host.id:
-            raise RefusalError("not_host", "only who made the room can begin", status=403)
+            raise RefusalError("not_host", Reason("host_starts"), status=403)
         self._only_while_waiting()
         await self._fill()
 
     def _only_while_waiting(self) -> None:
         if self.state.phase != "waiting":
-            raise RefusalError("begun", "the room has begun to play")
+            raise RefusalError("begun", Reason("room_has_started"))
 
     def _fill_after(self, seconds: float) -> None:
         self.state.wait_clock.set(seconds, lambda: self.inbox.post(self._fill_by_itself))
@@ -170,7 +171,7 @@ class Room:
     @queued
     async def next(self, person: Person) -> None:
         if not self.state.running.over:
-            raise RefusalError("not_over", "the game is not over")
+            raise RefusalError("not_over", Reason("game_not_over"))
         self.state.wanting_next.add(self.state.place(person))
         if not await self._go_on_if_wanted():
             self._broadcast.over()
@@ -235,7 +236,7 @@ class Room:
             connection.send(view_message(self.state, place))
             return
         if self.state.seats[place].handed_over:
-            raise RefusalError("handed_over", "the computer plays your seat; take it back first")
+            raise RefusalError("handed_over", Reason("computer_plays_your_seat"))
         move = table.check(place, message.game_number, message.ply, message.move)
         await self._make(move, "person", action=str(message.id))
 
@@ -303,7 +304,7 @@ class Room:
         """Not in the inbox: thinking for one must not hold up the others."""
         place, table = self.state.place(person), self.state.running
         if table.over or table.turn != place:
-            raise RefusalError("out_of_turn", "advice is given when it is your turn")
+            raise RefusalError("out_of_turn", Reason("hint_out_of_turn"))
         at = table.number, table.ply
         player = wanted or games.usual_player(table.game)
         spec = self._services.computers.check(player, table.game, self.state.options.rules)
@@ -313,7 +314,8 @@ class Room:
 
     def why(self, person: Person, move: str) -> WhyMessage:
         place, table = self.state.place(person), self.state.running
-        return WhyMessage(move=move, message=table.why_not(place, move))
+        why = table.why_not(place, move)
+        return WhyMessage.unchecked(move=move, reason=why and why.to_json())
 
     # --- stopping and going on ---
 
@@ -353,4 +355,4 @@ class Room:
 
 
 def _not_stored() -> RefusalError:
-    return RefusalError("storage", "this could not be stored; try again", status=503)
+    return RefusalError("storage", Reason("not_stored"), status=503)

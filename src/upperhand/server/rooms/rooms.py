@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from sqlalchemy.exc import DBAPIError
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import Options
@@ -41,7 +42,7 @@ class Rooms:
     def find(self, code: str) -> Room:
         room = self._rooms.get(code)
         if room is None:
-            raise RefusalError("not_found", "there is no room with this code", status=404)
+            raise RefusalError("not_found", Reason("no_such_room"), status=404)
         return room
 
     def lobby(self) -> list[Room]:

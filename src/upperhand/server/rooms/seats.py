@@ -6,6 +6,7 @@ Its verbs are called within the room's inbox, one after the other.
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
@@ -73,18 +74,18 @@ class Seats:
 
     def _seat_for(self, person: Person, wanted: int | None) -> int:
         if self._state.seat_of(person.id) is not None:
-            raise RefusalError("seated", "you sit at this table already")
+            raise RefusalError("seated", Reason("seated_already"))
         free = [place for place, seat in enumerate(self._state.seats) if seat.free]
         if not free:
-            raise RefusalError("full", "no seat is free")
+            raise RefusalError("full", Reason("no_free_seat"))
         seen = self._hand_seen_by(person)
         place = wanted if wanted is not None else seen if seen is not None else free[0]
         if place not in free:
-            raise RefusalError("taken", "this seat is not free")
+            raise RefusalError("taken", Reason("seat_taken"))
         if seen not in (None, place):
-            raise RefusalError("seen", "you have seen another hand of this game; wait for the next")
+            raise RefusalError("seen", Reason("seen_another_hand"))
         if self._all_hands_are_shown():
-            raise RefusalError("seen", "who looks on here sees all hands; sit down when the game is over")
+            raise RefusalError("seen", Reason("spectators_see_all"))
         return place
 
     def _all_hands_are_shown(self) -> bool:
@@ -163,7 +164,7 @@ class Seats:
 def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
     """The seats of a new room; its maker sits on the first that is a person's."""
     if sum(request.kind == "person" for request in requests) > 1:
-        raise RefusalError("seats", "one seat is yours; leave those of other people open", status=422)
+        raise RefusalError("seats", Reason("one_seat_is_yours"), status=422)
     seats = [Seat("open", player=_player_of(request, options)) for request in requests]
     for seat, request in zip(seats, requests, strict=True):
         seat.for_people = request.kind == "open"

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from upperhand import Record, games
+from upperhand.reason import Reason
 from upperhand.server.accounts.ratings import Result, tally
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import spec_of
@@ -133,7 +134,7 @@ class RoomState:
     def running(self) -> Table:
         """The game that is played, or was last."""
         if self.table is None:
-            raise RefusalError("waiting", "no game has begun")
+            raise RefusalError("waiting", Reason("no_game_yet"))
         return self.table
 
     def seat_of(self, person_id: str) -> int | None:
@@ -144,7 +145,7 @@ class RoomState:
         """The seat of somebody who must have one."""
         found = self.seat_of(person.id)
         if found is None:
-            raise RefusalError("not_seated", "you have no seat at this table", status=403)
+            raise RefusalError("not_seated", Reason("no_seat_here"), status=403)
         return found
 
     @property

@@ -6,10 +6,11 @@ from typing import Any
 from upperhand import Record, games
 from upperhand.errors import UpperhandError
 from upperhand.games import State
+from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.presenters import TrickStarts, View, load_presenter, refusals, texts
 from upperhand.server.web.wire.common import MadeBy
-from upperhand.server.web.wire.server import Event, Reason
+from upperhand.server.web.wire.server import Event, Thought
 from upperhand.server.web.wire.views import Legal
 
 
@@ -33,7 +34,7 @@ class Table:
         self.state: Any = state
         self.teaching = teaching
         self.events: list[Event] = []
-        self.reasons: list[Reason] = []
+        self.reasons: list[Thought] = []
         #: The people who were dealt the cards, seat by seat.
         self.dealt_to: Sequence[str | None] = dealt_to or [None] * len(state.names)
         #: Who has left which seat, and so has seen its hand.
@@ -70,12 +71,12 @@ class Table:
     def check(self, seat: int, number: int, ply: int, text: str) -> Any:
         """The move that a seat may make now; a RefusalError says why not."""
         if (number, ply) != (self.number, self.ply):
-            where = f"the table is at move {self.ply} of game {self.number}"
-            raise RefusalError("stale", f"this answers move {ply} of game {number}, but {where}")
+            why = Reason("stale_action", ply=ply, game=number, table_ply=self.ply, table_game=self.number)
+            raise RefusalError("stale", why)
         if self.over:
-            raise RefusalError("over", "the game is over")
+            raise RefusalError("over", Reason("game_over"))
         if seat != self.turn:
-            raise RefusalError("out_of_turn", f"it is the turn of {self.state.names[self.turn]}")
+            raise RefusalError("out_of_turn", Reason("turn_of", name=self.state.names[self.turn]))
         move = self.read(text)
         if problem := self.state.why_not(move):
             raise RefusalError("illegal", problem)
@@ -95,7 +96,7 @@ class Table:
         *,
         action: str | None = None,
         fallback: bool = False,
-        reason: str | None = None,
+        reason: Reason | None = None,
     ) -> Event:
         """Makes a move that `check` or a player has found; from here on it can be seen."""
         ply, seat = self.ply, self.turn
@@ -105,13 +106,13 @@ class Table:
         if action:
             self._actions[action] = ply
         if reason:
-            self.reasons.append(Reason(ply=ply, reason=reason))
+            self.reasons.append(Thought.unchecked(ply=ply, reason=reason.to_json()))
         if not self.over and self._words.line_ends(self.state):
             self._trick_starts = TrickStarts(start=self.ply, before=self._trick_starts.start)
         return event
 
     def _event(
-        self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: str | None
+        self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: Reason | None
     ) -> Event:
         shown = self.presenter.table_move(self.state.rules, seat, move)
         return Event.unchecked(
@@ -124,10 +125,10 @@ class Table:
             text=self.presenter.sentence(self.state.rules, self.state.names[seat], move),
             by=by,
             fallback=fallback,
-            reason=reason,
+            reason=reason and reason.to_json(),
         )
 
-    def _lesson(self, move: Any, by: MadeBy) -> str | None:
+    def _lesson(self, move: Any, by: MadeBy) -> Reason | None:
         """Told from another seat's View, so that it cannot speak of cards that only the mover sees."""
         if not self.teaching or by == "person":
             return None
@@ -151,17 +152,20 @@ class Table:
         """Everything."""
         return self.seen_by_all().model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
-    def legal(self, seat: int) -> tuple[list[Legal], dict[str, str]]:
+    def legal(self, seat: int) -> tuple[list[Legal], dict[str, Any]]:
         """What the seat may do now, and why some cards can be no part of it; nothing out of turn."""
         if self.over or seat != self.turn:
             return [], {}
         view = self.state.view(seat)
         found = self.presenter.legal(view)
-        return found, refusals(view, found, self._read.of) if self.presenter.asks_for_cards(view) else {}
+        if not self.presenter.asks_for_cards(view):
+            return found, {}
+        dead = refusals(view, found, self._read.of)
+        return found, {card: why.to_json() for card, why in dead.items()}
 
-    def why_not(self, seat: int, text: str) -> str | None:
+    def why_not(self, seat: int, text: str) -> Reason | None:
         """Why the seat cannot make a move now."""
-        problem: str | None = self.state.view(seat).why_not(self.read(text))
+        problem: Reason | None = self.state.view(seat).why_not(self.read(text))
         return problem
 
     def record(self) -> Record:

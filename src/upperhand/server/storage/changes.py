@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Table, bindparam, delete, insert, update
 
+from upperhand.reason import Reason
 from upperhand.server.storage.journal import Change
 from upperhand.server.storage.schema import (
     GameRow,
@@ -165,10 +166,11 @@ def new_move(
     made_by: str,
     fallback: bool = False,
     action_id: str | None = None,
-    reason: str | None = None,
+    reason: Reason | None = None,
 ) -> Change:
     values = {"game_id": game_id, "ply": ply, "seat": seat, "move": move, "made_by": made_by}
-    return _NEW_MOVE, values | {"fallback": fallback, "action_id": action_id, "reason": reason}
+    why = reason and reason.to_text()
+    return _NEW_MOVE, values | {"fallback": fallback, "action_id": action_id, "reason": why}
 
 
 def new_knowledge(name: str, version: int, game: str, content: bytes) -> Change:

@@ -13,7 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount, Route
 
 from upperhand import __version__
-from upperhand.errors import UpperhandError
+from upperhand.errors import UpperhandError, reason_of
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import as_refusal
@@ -98,7 +99,7 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(UpperhandError)
     async def ours(_: Request, error: UpperhandError) -> JSONResponse:
         refusal = as_refusal(error)
-        answer = refused(refusal.status, refusal.code, str(refusal))
+        answer = refused(refusal.status, refusal.code, reason_of(refusal) or str(refusal))
         if refusal.code == "no_session":  # a cookie we know nothing of only stands in the way of a new one
             answer.delete_cookie(COOKIE, path="/")
         return answer
@@ -106,7 +107,7 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     async def not_stored(_: Request, error: SQLAlchemyError) -> JSONResponse:
         _log.error("the database failed", extra={"problem": type(error).__name__})
-        return refused(503, "storage", "the database does not answer; try again")
+        return refused(503, "storage", Reason("database_silent"))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 
 _KEPT = 50_000
@@ -50,7 +51,7 @@ class Limits:
         rate, now = RATES[kind], self._clock()
         forgiven = max(self._until.get((kind, who), now), now) + rate.every
         if forgiven - now > rate.burst * rate.every:
-            raise RefusalError("rate_limited", "that is too fast; wait a moment and try again", status=429)
+            raise RefusalError("rate_limited", Reason("too_fast"), status=429)
         self._until[kind, who] = forgiven
         self._until.move_to_end((kind, who))
         if len(self._until) > _KEPT:

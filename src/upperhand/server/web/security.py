@@ -10,6 +10,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE, csrf_of
 from upperhand.server.settings import Settings
 from upperhand.server.web.metrics import Metrics
@@ -120,5 +121,7 @@ def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     return page != "" and page == headers.get("host", "").lower()
 
 
-def refused(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "message": message}}, status)
+def refused(status: int, code: str, why: Reason | str) -> JSONResponse:
+    """A refusal in the form that all have: a word for programs, English, and the reason as data."""
+    reason = why.to_json() if isinstance(why, Reason) else None
+    return JSONResponse({"error": {"code": code, "message": str(why), "reason": reason}}, status)

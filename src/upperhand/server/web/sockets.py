@@ -7,7 +7,8 @@ from contextlib import suppress
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from upperhand.errors import UpperhandError
+from upperhand.errors import UpperhandError, reason_of
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError, as_refusal
@@ -45,7 +46,7 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
     token = socket.cookies.get(COOKIE)
     person = await playroom.sessions.find(token)
     if person is None or token is None:
-        await _refuse(socket, NO_SESSION, "there is no session; open one first")
+        await _refuse(socket, NO_SESSION, str(Reason("no_session")))
         return
     try:
         room = playroom.rooms.find(code)
@@ -140,12 +141,15 @@ def _refusal(error: Exception, room: Room) -> RefusalError:
     if isinstance(error, UpperhandError):
         return as_refusal(error)
     _log.error("a message failed", extra={"room": room.code}, exc_info=error)
-    return RefusalError("failed", "something went wrong here; try again")
+    return RefusalError("failed", Reason("something_went_wrong"))
 
 
 def _tell(connection: Connection, playroom: Playroom, error: RefusalError, action: str | None) -> None:
     playroom.metrics.refused.labels(error.code).inc()
-    connection.send(Refused(id=action, code=error.code, message=str(error)))
+    why = reason_of(error)
+    connection.send(
+        Refused.unchecked(id=action, code=error.code, message=str(error), reason=why and why.to_json())
+    )
 
 
 async def _obey(message: ClientMessage, connection: Connection, room: Room, playroom: Playroom) -> None:

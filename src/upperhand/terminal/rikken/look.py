@@ -5,7 +5,7 @@ from rich.text import Text
 
 from upperhand import Cards
 from upperhand.rikken import Move
-from upperhand.rikken.words import CONTRACTS, SUITS, by_suit, contract, count, result
+from upperhand.rikken.words import by_suit, contract, contract_name, count, result, suit_name
 from upperhand.terminal.rikken.cross import cross
 from upperhand.terminal.screen.faces import chips, ink, label
 from upperhand.terminal.screen.log import reason_below
@@ -60,12 +60,12 @@ def _last(session: Session, place: int) -> Text | None:
     if view.phase == "auction" or view.passed_out:
         bids = [bid for seat, bid in view.bids if seat == place]
         return (
-            Text(CONTRACTS[bids[-1]], f"italic {MUTED}" if bids[-1] == "pass" else f"bold {GOLD}")
+            Text(contract_name(bids[-1]), f"italic {MUTED}" if bids[-1] == "pass" else f"bold {GOLD}")
             if bids
             else None
         )
     won = view.tricks_won[place]
-    return Text(count(won), f"bold {TEXT}" if won else FAINT)
+    return Text(str(count(won)), f"bold {TEXT}" if won else FAINT)
 
 
 def _suits(hand: Cards, between: str) -> Text:
@@ -96,7 +96,7 @@ def _auction(session: Session) -> Text:
     longest = max(len(seat.name) for seat in seats)
     for place in range(1, len(seats) + 1):
         seat = (view.dealer + place) % len(seats)
-        bids = [CONTRACTS[bid] for who, bid in view.bids if who == seat]
+        bids = [contract_name(bid) for who, bid in view.bids if who == seat]
         at_turn = not view.over and view.turn == seat
         line = Text(f"{seats[seat].name:<{longest}} ", f"bold {GOLD}" if at_turn else TEXT)
         said = bids[-1] if bids else "…" if at_turn else ""
@@ -110,7 +110,7 @@ def _awaited(session: Session) -> Text:
     view = session.view
     who, you = session.who(view.turn)
     what = "trump" if view.phase == "trump" else "a card"
-    text = Text(CONTRACTS[view.contract], f"bold {GOLD}")
+    text = Text(contract_name(view.contract), f"bold {GOLD}")
     verb = "choose" if view.phase == "trump" else "call"
     return text.append(f"\n{who} {verb}{'' if you else 's'} {what}", MUTED)
 
@@ -143,7 +143,7 @@ def sign(session: Session) -> str:
         return ""
     text = contract(view, lambda seat: session.seats[seat].name)
     if view.trump:
-        text = text.replace(f"in {SUITS[view.trump]}", f"in {GLYPHS[view.trump]}")
+        text = text.replace(f"in {suit_name(view.trump)}", f"in {GLYPHS[view.trump]}")
     if view.partner not in (None, *view.declarers):
         text += f", partner {session.seats[view.partner].name}"
     return text
@@ -173,7 +173,7 @@ def playable(session: Session) -> Cards | None:
 def invitation(session: Session) -> str:
     view = session.view
     if view.phase == "auction":
-        highest = "" if view.contract in (None, "pass") else f" above {CONTRACTS[view.contract]}"
+        highest = "" if view.contract in (None, "pass") else f" above {contract_name(view.contract)}"
         return f"Your bid{highest}: Tab and the arrows go through the list, Enter bids, p passes."
     if view.phase == "trump":
         return "Choose trump: Tab and the arrows go through the suits, Enter takes one."
@@ -183,8 +183,8 @@ def invitation(session: Session) -> str:
         return "You lead: pick a card, then Enter."
     led = view.trick[0][1].suit
     if any(card.suit == led for card in view.hand):
-        return f"Your turn: follow {SUITS[led]}."
-    return f"Your turn: you have no {SUITS[led]}, so play what you like."
+        return f"Your turn: follow {suit_name(led)}."
+    return f"Your turn: you have no {suit_name(led)}, so play what you like."
 
 
 def intent(session: Session, move: Move) -> str:  # noqa: ARG001
@@ -210,7 +210,7 @@ def _said(session: Session, turn: Turn) -> Text:
 def _spoken(turn: Turn) -> str:
     move = turn.move
     if move.kind == "bid":
-        return CONTRACTS[move.contract]
+        return contract_name(move.contract)
     return f"{GLYPHS[move.suit]} trump" if move.kind == "trump" else f"calls {label(move.cards)}"
 
 
@@ -234,12 +234,12 @@ def _reasoned(session: Session, turn: Turn) -> Group:
 
 
 def headline(session: Session) -> Text:
-    text = result(session.view, session.scores, lambda seat: session.seats[seat].name)
+    text = str(result(session.view, session.scores, lambda seat: session.seats[seat].name))
     return Text(text, f"bold {GOLD}" if session.scores[PERSON] > 0 else "bold")
 
 
 def ending(session: Session, place: int) -> Text:
-    text = Text(count(session.view.tricks_won[place]))
+    text = Text(str(count(session.view.tricks_won[place])))
     return text.append(f"  {role(session, place)}", MUTED)
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from upperhand import Cards
+from upperhand.locales import word
 from upperhand.rikken import Move, Rules, View
 from upperhand.rikken.words import (
-    CONTRACTS,
-    GOALS,
-    SUITS,
     Name,
     card_name,
     command,
     contract,
+    contract_name,
     count,
     hand,
     result,
+    suit_name,
 )
 from upperhand.terminal.session import Session, Turn
 from upperhand.terminal.talk import Choice, Orders
@@ -31,7 +31,7 @@ RANKS = "AKQJT98765432"
 
 
 def orders(rules: Rules) -> Orders:  # noqa: ARG001 - suits and ranks are the same by all rules
-    suits = "".join(SUITS)
+    suits = "SHCD"
     return {
         "suit": lambda card: (suits.index(card.suit), RANKS.index(card.rank)),
         "rank": lambda card: (RANKS.index(card.rank), suits.index(card.suit)),
@@ -47,15 +47,15 @@ def choices(rules: Rules, view: View) -> tuple[Choice, ...]:
 def _bid(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
     name = move.contract or "pass"
     gain, loss = rules.stakes(name)
-    meaning = f"{GOALS[name]}. Wins {gain} chips or loses {loss}."
+    meaning = f"{word('goal', name)}. Wins {gain} chips or loses {loss}."
     note = f"±{gain}" if gain == loss else f"+{gain} −{loss}"
-    return Choice(move, "bids", CONTRACTS[name], note=note, meaning=meaning)
+    return Choice(move, "bids", contract_name(name), note=note, meaning=meaning)
 
 
 def _trump(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
     held = [card for card in view.hand if card.suit == move.suit]
     meaning = f"you hold {' '.join(map(str, held))}." if held else "you hold none."
-    return Choice(move, "trump suits", SUITS[move.suit or "S"], note=f"{len(held)} held", meaning=meaning)
+    return Choice(move, "trump suits", suit_name(move.suit or "S"), note=f"{len(held)} held", meaning=meaning)
 
 
 def _call(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
@@ -66,7 +66,7 @@ def _call(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
 
 
 def _card(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
-    return Choice(move, SUITS[move.cards.suit], str(move.cards), move.cards)
+    return Choice(move, suit_name(move.cards.suit), str(move.cards), move.cards)
 
 
 _CHOICES = {"bid": _bid, "trump": _trump, "call": _call, "card": _card}
@@ -78,7 +78,7 @@ def play_of(cards: Cards) -> Move:
 
 def told(session: Session, turn: Turn) -> str:
     who, you = session.who(turn.seat)
-    verb, _, rest = command(turn.move).partition(" ")
+    verb, _, rest = str(command(turn.move)).partition(" ")
     ending = "" if you else "es" if verb == "pass" else "s"
     line = " ".join(filter(None, (who, verb + ending, rest)))
     taker = taker_after(session.view, turn.move)
@@ -100,7 +100,7 @@ def standing(session: Session) -> Iterator[str]:
     view = session.view
     name = _names(session)
     if view.phase == "auction":
-        bids = ", ".join(f"{name(seat)} {CONTRACTS[bid]}" for seat, bid in view.bids)
+        bids = ", ".join(f"{name(seat)} {contract_name(bid)}" for seat, bid in view.bids)
         yield f"auction: {name(view.dealer)} deals; {bids or 'you speak first'}"
     elif view.phase == "play":
         yield f"game: {contract(view, name)}{_partner(view, name)}"

@@ -4,10 +4,11 @@ from rich.padding import Padding
 from rich.text import Text
 from textual.widgets import RichLog
 
+from upperhand.locales import say
+from upperhand.reason import Reason
 from upperhand.terminal.screen.look import Look
 from upperhand.terminal.screen.palette import MUTED
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import because, with_glyphs
 
 #: What fits beside the table on the smallest screen; a log that is not shown yet knows no other width.
 NARROWEST = 20
@@ -33,6 +34,6 @@ class MoveLog(RichLog, can_focus=False):
         self._written = len(entries)
 
 
-def reason_below(reason: str) -> Padding:
+def reason_below(reason: Reason) -> Padding:
     """A reason as it stands under its move."""
-    return Padding(Text(with_glyphs(because(reason)), MUTED), (0, 0, 0, 2))
+    return Padding(Text(say(reason, glyphs=True), MUTED), (0, 0, 0, 2))

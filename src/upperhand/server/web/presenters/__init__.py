@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from upperhand import Cards, Decision, Rng
+from upperhand.reason import Reason
 from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, TableMove
 
 View = BigTwoView | RikkenView
@@ -48,7 +49,7 @@ class Presenter(Protocol):
     def sentence(self, rules: Any, name: str, move: Any) -> str:
         """A move that was made, as a sentence."""
 
-    def lesson(self, onlooker: Any, move: Any) -> str:
+    def lesson(self, onlooker: Any, move: Any) -> Reason:
         """What can be learned from a move by somebody else, who saw the table before it."""
 
     def clock_move(self, view: Any, rng: Rng) -> Decision:
@@ -60,10 +61,10 @@ class Presenter(Protocol):
     def patterns(self, state: Any) -> list[list[str]]:
         """What each seat played in a game that is over, for its person's statistics."""
 
-    def headline(self, state: Any) -> str:
-        """How a game came out, in a sentence."""
+    def headline(self, state: Any) -> Reason:
+        """How a game came out."""
 
-    def explain(self, state: Any) -> list[list[str]]:
+    def explain(self, state: Any) -> list[list[Reason]]:
         """How the points of each seat were counted, in lines."""
 
 
@@ -77,13 +78,8 @@ def texts(cards: Iterable[Cards]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def refusals(view: Any, legal: Iterable[Legal], of: Any) -> dict[str, str]:
+def refusals(view: Any, legal: Iterable[Legal], of: Any) -> dict[str, Reason]:
     """For every card in hand that is part of no legal move, why it cannot be played alone."""
     live = {card for each in legal for card in each.cards}
     dead = [card for card in view.hand if str(card) not in live]
-    return {str(card): view.why_not(of(card)) or "no play that is possible now contains it" for card in dead}
-
-
-def signed(points: int) -> str:
-    """`+3`, `−2` or `0`."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+    return {str(card): view.why_not(of(card)) or Reason("in_no_play") for card in dead}

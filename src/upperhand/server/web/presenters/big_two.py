@@ -6,7 +6,8 @@ from typing import Any
 from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
 from upperhand.big_two.words import kind_of
-from upperhand.server.web.presenters import TrickStarts, cached, signed, texts
+from upperhand.reason import Reason
+from upperhand.server.web.presenters import TrickStarts, cached, texts
 from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, TableMove
 
 _LOWEST = make_player("lowest")
@@ -81,9 +82,8 @@ def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
 
 @cached
 def table_move(rules: Rules, seat: int, move: Move) -> TableMove:
-    combination = rules.classify(move.cards)
-    text = f"{move} ({kind_of(rules, move)})" if combination else "pass"
-    kind = combination.kind if combination else "pass"
+    text = "pass" if move.is_pass else f"{move} ({kind_of(rules, move)})"
+    kind = _kind(rules, move)
     return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
 
 
@@ -91,20 +91,26 @@ def sentence(rules: Rules, name: str, move: Move) -> str:
     return f"{name} passes" if move.is_pass else f"{name} plays {move} ({kind_of(rules, move)})"
 
 
-def lesson(onlooker: View, move: Move) -> str:
+def lesson(onlooker: View, move: Move) -> Reason:
     rules, table, seat = onlooker.rules, onlooker.table, onlooker.turn
     if move.is_pass:
-        return f"A pass: {kind_of(rules, table)} {table} stays the play to beat." if table else "A pass."
-    left = onlooker.counts[seat] - len(move.cards)
-    what = f"A {kind_of(rules, move)}"
-    first = f"{what} leads a new trick" if table is None else f"{what} that beats {table}"
-    return f"{first}; {left} card{'' if left == 1 else 's'} left."
+        assert table is not None, "whoever leads must play"
+        return Reason("pass_keeps", kind=_kind(rules, table), cards=table)
+    kind, left = _kind(rules, move), onlooker.counts[seat] - len(move.cards)
+    if table is None:
+        return Reason("leads_a_trick", kind=kind, left=left)
+    return Reason("beats_the_table", kind=kind, cards=table, left=left)
+
+
+def _kind(rules: Rules, move: Move) -> str:
+    combination = rules.classify(move.cards)
+    return combination.kind if combination else "pass"
 
 
 def clock_move(view: View, rng: Rng) -> Decision:
     """A pass or, who leads, the lowest."""
     if view.is_legal(Move.PASS):
-        return Decision(Move.PASS, "the time was up")
+        return Decision(Move.PASS, Reason("time_was_up"))
     return _LOWEST.decide(view, rng)
 
 
@@ -124,25 +130,25 @@ def patterns(state: State) -> list[list[str]]:
     ]
 
 
-def headline(state: State) -> str:
-    return f"{state.names[state.winner or 0]} won."
+def headline(state: State) -> Reason:
+    return Reason("has_won", name=state.names[state.winner or 0])
 
 
-def explain(state: State) -> list[list[str]]:
+def explain(state: State) -> list[list[Reason]]:
     return [_counted(state, seat) for seat in range(len(state.names))]
 
 
-def _counted(state: State, seat: int) -> list[str]:
+def _counted(state: State, seat: int) -> list[Reason]:
     rules, score, left = state.rules, state.scores[seat], state.hands[seat]
     if not left:
         paid = " + ".join(str(-points) for points in state.scores if points < 0)
-        return ["went out first", f"receives what the others pay: {paid} = {signed(score)}"]
+        return [Reason("went_out_first"), Reason("receives", sum=paid, points=score)]
     worth = [rules.card_value(card) if rules.scoring == "card_value" else rules.card_points for card in left]
-    lines = [f"{len(left)} card{'' if len(left) == 1 else 's'} left cost {sum(worth)}"]
+    lines = [Reason("cards_left_cost", count=len(left), points=sum(worth))]
     times = -score // sum(worth) if sum(worth) else 1
     twos = sum(card.rank == "2" for card in left) if rules.double_per_two else 0
     if twos:
-        lines.append(f"doubled for each 2 left: times {2**twos}")
+        lines.append(Reason("doubled_for_twos", times=2**twos))
     if times > 2**twos:
-        lines.append(f"many cards left, or none played: times {times // 2**twos}")
-    return [*lines, f"pays {signed(score)}"]
+        lines.append(Reason("many_cards_left", times=times // 2**twos))
+    return [*lines, Reason("pays", points=-score)]

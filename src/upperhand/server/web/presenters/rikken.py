@@ -3,9 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from upperhand import Cards, Decision, Rng, make_player
+from upperhand.locales import word
+from upperhand.reason import Reason
 from upperhand.rikken import Move, Rules, State, View, arrange
-from upperhand.rikken.words import CONTRACTS, GOALS, SUITS, card_name, command, count, in_trump, result, roles
-from upperhand.server.web.presenters import TrickStarts, cached, signed, texts
+from upperhand.rikken.words import (
+    card_name,
+    command,
+    contract_name,
+    count,
+    in_trump,
+    result,
+    roles,
+    suit_name,
+)
+from upperhand.server.web.presenters import TrickStarts, cached, texts
 from upperhand.server.web.wire.views import Bid, Contract, LastTrick, Legal, RikkenSeat, RikkenView, TableMove
 
 _STEADY = make_player("basic", "rikken")
@@ -53,7 +64,7 @@ def _shown(
 
 @cached
 def _bid(seat: int, bid: str) -> Bid:
-    return Bid.unchecked(seat=seat, bid=bid, text=CONTRACTS[bid])
+    return Bid.unchecked(seat=seat, bid=bid, text=contract_name(bid))
 
 
 def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
@@ -83,8 +94,8 @@ def _contract(view: View, partner: int | None) -> Contract | None:
         return None
     return Contract.unchecked(
         name=view.contract,
-        text=in_trump(view),
-        goal=GOALS[view.contract],
+        text=str(in_trump(view)),
+        goal=word("goal", view.contract),
         declarers=list(view.declarers),
         trump=view.trump,
         called=None if view.called is None else str(view.called),
@@ -122,7 +133,7 @@ def _legal(rules: Rules, move: Move) -> Legal:
         return Legal.unchecked(move=made.move, kind="pass", cards=[])
     if move.kind == "trump":
         return Legal.unchecked(
-            move=made.move, kind="trump", cards=[], text=SUITS[move.suit or "S"], choice=move.suit
+            move=made.move, kind="trump", cards=[], text=suit_name(move.suit or "S"), choice=move.suit
         )
     if move.kind == "call":
         name, card = card_name(move.cards), str(move.cards)
@@ -135,9 +146,9 @@ def _legal(rules: Rules, move: Move) -> Legal:
         move=made.move,
         kind="bid",
         cards=[],
-        text=CONTRACTS[bid],
+        text=contract_name(bid),
         choice=bid,
-        goal=GOALS[bid],
+        goal=word("goal", bid),
         gain=gain,
         loss=loss,
     )
@@ -151,34 +162,35 @@ def asks_for_cards(view: View) -> bool:
 def table_move(rules: Rules, seat: int, move: Move) -> TableMove:  # noqa: ARG001 - moves say themselves what they are
     kind = "pass" if move.is_pass else move.kind
     laid = texts(move.cards) if move.kind == "card" else []
-    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=laid, text=command(move))
+    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=laid, text=str(command(move)))
 
 
 def sentence(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
-    verb, _, rest = command(move).partition(" ")
+    verb, _, rest = str(command(move)).partition(" ")
     return " ".join(filter(None, (name, f"{verb}{'es' if verb == 'pass' else 's'}", rest)))
 
 
-def lesson(onlooker: View, move: Move) -> str:
+def lesson(onlooker: View, move: Move) -> Reason:
+    if move.is_pass:
+        return Reason("passes_the_auction")
     if move.kind == "bid":
-        bid = move.contract or "pass"
-        return "A pass leaves the game to the others." if move.is_pass else f"A bid of {GOALS[bid]}."
+        return Reason("bids_for", bid=move.contract)
     if move.kind == "trump":
-        return f"A card of {SUITS[move.suit or 'S']} now beats every card of another suit."
+        return Reason("makes_trump", suit=move.suit)
     if move.kind == "call":
-        return f"Whoever holds the {card_name(move.cards)} is the partner, and only they know it."
+        return Reason("calls_a_partner", card=move.cards)
     if not onlooker.trick:
-        return f"Leads {SUITS[move.cards.suit]}; who holds that suit must follow."
+        return Reason("leads_a_suit", suit=move.cards.suit)
     led = onlooker.trick[0][1].suit
     if move.cards.suit == led:
-        return f"Follows {SUITS[led]}."
-    return f"Has no {SUITS[led]}" + (" and trumps." if move.cards.suit == onlooker.trump else ".")
+        return Reason("follows_suit", suit=led)
+    return Reason("trumps_in" if move.cards.suit == onlooker.trump else "throws_away", suit=led)
 
 
 def clock_move(view: View, rng: Rng) -> Decision:
     """A pass where one may; otherwise what the steady player does, as a low card may be a gift."""
     if view.is_legal(Move.PASS):
-        return Decision(Move.PASS, "the time was up")
+        return Decision(Move.PASS, Reason("time_was_up"))
     return _STEADY.decide(view, rng)
 
 
@@ -193,12 +205,12 @@ def patterns(state: State) -> list[list[str]]:
     return [[declared] if declared and seat in state.declarers else [] for seat in range(len(state.names))]
 
 
-def headline(state: State) -> str:
+def headline(state: State) -> Reason:
     return result(state, tuple(state.scores), state.names.__getitem__)
 
 
-def explain(state: State) -> list[list[str]]:
+def explain(state: State) -> list[list[Reason]]:
     return [
-        [role, count(state.tricks_won[seat]), f"{signed(score)} chips"]
+        [role, count(state.tricks_won[seat]), Reason("count_of_chips", chips=score)]
         for seat, (role, score) in enumerate(zip(roles(state), state.scores, strict=True))
     ]

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE, Person
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
@@ -21,7 +22,7 @@ async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
     """The person who asks; refused without a session."""
     person = await playroom.sessions.find(request.cookies.get(COOKIE))
     if person is None:
-        raise RefusalError("no_session", "there is no session; open one first", status=401)
+        raise RefusalError("no_session", Reason("no_session"), status=401)
     playroom.limits.check("request", person.id)
     return person
 

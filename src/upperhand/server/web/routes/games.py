@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from upperhand import games
 from upperhand.player import Player, setting_kinds, settings_of
+from upperhand.reason import Reason
 from upperhand.server.computers.computers import best_values, name_of_level
 from upperhand.server.computers.decisions import Known
 from upperhand.server.computers.workers import WorkerError, WorkRefusedError
@@ -121,11 +122,12 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     except WorkRefusedError as error:
         raise RefusalError("view", str(error), status=422) from None
     except WorkerError as error:
-        raise RefusalError("failed", f"the player came to no decision: {error}", status=503) from None
-    return DecideReply(
+        raise RefusalError("failed", Reason("no_decision", problem=error), status=503) from None
+    command = games.words(wanted.game).command(games.load(wanted.game).Move(decided.move))
+    return DecideReply.unchecked(
         player=player,
         move=decided.move,
-        text=games.words(wanted.game).command(games.load(wanted.game).Move(decided.move)),
-        reason=decided.reason,
+        text=f"{command}: {decided.reason}",
+        reason=decided.reason.to_json(),
         values=best_values(decided),
     )

@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
+from upperhand.reason import Reason
 from upperhand.server.accounts.accounts import login_of
 from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
 from upperhand.server.playroom import Playroom
@@ -36,7 +37,7 @@ async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, p
     """Another name or language."""
     name, language = wanted.name or person.name, wanted.language or person.language
     if person.login and name != person.name:
-        raise RefusalError("account", "the name of an account stays as it is")
+        raise RefusalError("account", Reason("account_name_stays"))
     return me_of(await playroom.sessions.rename(person, name, language), request.cookies[COOKIE])
 
 

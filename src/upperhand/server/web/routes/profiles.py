@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 
 from upperhand import games
+from upperhand.reason import Reason
 from upperhand.server.accounts.accounts import login_of
 from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE
 from upperhand.server.accounts.sessions import COOKIE, Person
@@ -79,7 +80,7 @@ async def _named(name: str, asking: Person | None, playroom: Playroom) -> Person
     else:
         found = await playroom.queries.account(login_of(name))
     if found is None:
-        raise RefusalError("not_found", "there is no account with this name", status=404)
+        raise RefusalError("not_found", Reason("no_such_account"), status=404)
     return found
 
 

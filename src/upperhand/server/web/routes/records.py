@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from upperhand import Record, games
 from upperhand.errors import RecordError
+from upperhand.reason import Reason
 from upperhand.server.computers.workers import WorkerError
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
@@ -72,7 +73,7 @@ async def review_record(identity: RecordId, playroom: ThePlayroom, address: Addr
     try:
         found = await playroom.reviews.find(identity, row.record)
     except WorkerError as error:
-        raise RefusalError("failed", f"the game could not be reviewed: {error}", status=503) from None
+        raise RefusalError("failed", Reason("review_failed", problem=error), status=503) from None
     if found is None:
         return JSONResponse(ReviewPending(state="working").model_dump(), 202)
     return Response(found, media_type="application/json")
@@ -82,7 +83,7 @@ async def _ended(identity: str, playroom: Playroom) -> GameRow:
     """A game that runs is as unknown as one that never was: its Record holds everybody's cards."""
     row = await playroom.queries.game(identity)
     if row is None or not row.over:
-        raise RefusalError("not_found", "there is no such game, or it is not over", status=404)
+        raise RefusalError("not_found", Reason("no_such_game"), status=404)
     return row
 
 

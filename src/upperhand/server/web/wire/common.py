@@ -3,10 +3,14 @@
 from functools import cache
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from upperhand.errors import shown
+from upperhand.locales import LANGUAGES
 
 #: The version of the messages. A page that greets with another one is told to load itself again.
-VERSION = 1
+VERSION = 2
 
 MAX_TEXT = 200
 MAX_SPEC = 400
@@ -19,8 +23,17 @@ RulesText = Annotated[str, StringConstraints(min_length=1, max_length=4_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {shown(language)}; there is {', '.join(LANGUAGES)}")
+    return language
+
+
 Game = Literal["big_two", "rikken"]
-Language = Literal["en", "zh-Hant", "nl", "id"]
+Language = Annotated[
+    str, AfterValidator(_known_language), WithJsonSchema({"type": "string", "enum": LANGUAGES})
+]
 SeatKind = Literal["person", "computer", "open"]
 RoomPhase = Literal["waiting", "playing", "over"]
 Spectators = Literal["none", "public", "delayed"]
@@ -29,6 +42,13 @@ MadeBy = Literal["person", "computer", "clock"]
 
 #: Switches of rules that differ from a preset.
 Switches = dict[str, bool | int | str | list[str]]
+
+
+class Reason(TypedDict):
+    """A message by its code, and the values that it speaks of; the catalogues have it in every language."""
+
+    code: str
+    values: "dict[str, str | int | float | list[str] | Reason]"
 
 
 class Model(BaseModel):

@@ -12,6 +12,7 @@ from upperhand.server.web.wire.common import (
     Model,
     MoveText,
     Name,
+    Reason,
     RoomPhase,
     RulesText,
     SeatKind,
@@ -27,7 +28,10 @@ from upperhand.server.web.wire.views import GameView
 class Problem(Model):
     #: A word for programs: `stale`, `illegal`, `not_found`, `rate_limited`, ...
     code: str
+    #: In English.
     message: str
+    #: The same as data; null where only programs are spoken to.
+    reason: Reason | None = None
 
 
 class ErrorReply(Model):
@@ -223,17 +227,17 @@ class BetterMove(Model):
     """A move that would have been worth more by what the seat could know."""
 
     move: str
-    text: str
+    command: Reason
     #: How much more often the game is won, 0 to 1, in playouts over the deals that seat could not tell apart.
     gain: float
-    reason: str
+    reason: Reason
 
 
 class PlayerChoice(Model):
     player: str
     move: str
-    text: str
-    reason: str
+    command: Reason
+    reason: Reason
 
 
 class Moment(Model):
@@ -263,8 +267,8 @@ class ReviewReply(Model):
     names: list[str]
     dealt: list[list[Card]]
     scores: list[int] | None
-    headline: str
-    explanation: list[list[str]]
+    headline: Reason
+    explanation: list[list[Reason]]
     start: Moment
     steps: list[Step]
 
@@ -374,6 +378,7 @@ class DecideRequest(Model):
 class DecideReply(Model):
     player: str
     move: str
+    #: What to do and why, in English.
     text: str
-    reason: str
+    reason: Reason
     values: list[Value]

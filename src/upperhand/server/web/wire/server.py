@@ -10,6 +10,7 @@ from upperhand.server.web.wire.common import (
     Game,
     MadeBy,
     Model,
+    Reason,
     RoomPhase,
     SeatKind,
     Spectators,
@@ -88,7 +89,7 @@ class Event(VersionedMessage):
     #: Whether the computer failed or took too long, so that the clock's move was made instead.
     fallback: bool
     #: In a teaching room: what can be said without telling of hidden cards.
-    reason: str | None
+    reason: Reason | None
     #: The id of the action, told to the seat that acted.
     id: str | None = None
 
@@ -111,14 +112,16 @@ class ViewMessage(VersionedMessage):
     view: GameView
     legal: list[Legal]
     #: For every card in hand that is part of no legal move, the reason.
-    why_not: dict[str, str]
+    why_not: dict[str, Reason]
     #: What is left of the time to move; null where there is no limit.
     deadline_ms: int | None
 
 
-class Reason(Model):
+class Thought(Model):
+    """Why a computer made a move."""
+
     ply: int
-    reason: str
+    reason: Reason
 
 
 class OverMessage(VersionedMessage):
@@ -126,16 +129,16 @@ class OverMessage(VersionedMessage):
 
     type: Literal["over"] = "over"
     game_number: int
-    headline: str
+    headline: Reason
     scores: list[int]
     totals: list[int]
     #: How the points of each seat were counted, in lines.
-    explanation: list[list[str]]
+    explanation: list[list[Reason]]
     #: What everybody was left with, and was dealt.
     hands: list[list[Card]]
     dealt: list[list[Card]]
     #: What the computers thought, now that it can be told.
-    reasons: list[Reason]
+    reasons: list[Thought]
     record_id: str
     #: Whether another game of this match follows.
     more: bool
@@ -157,8 +160,8 @@ class HintMessage(VersionedMessage):
     ply: int
     player: str
     move: str
-    text: str
-    reason: str
+    command: Reason
+    reason: Reason
     values: list[Value]
 
 
@@ -167,7 +170,7 @@ class WhyMessage(VersionedMessage):
 
     type: Literal["why"] = "why"
     move: str
-    message: str | None
+    reason: Reason | None
 
 
 class Refused(VersionedMessage):
@@ -176,7 +179,10 @@ class Refused(VersionedMessage):
     type: Literal["refused"] = "refused"
     id: str | None
     code: str
+    #: In English.
     message: str
+    #: The same as data; null where only programs are spoken to.
+    reason: Reason | None
 
 
 class Pong(VersionedMessage):

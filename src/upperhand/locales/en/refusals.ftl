@@ -1,0 +1,122 @@
+# Why something cannot be done.
+
+## Any game
+
+game_over = the game is over
+game_won = the game is over: seat { $seat } has won
+no_scores_yet = the game is not over: there are no scores yet
+no_next_deal_yet = the game is not over: its cards cannot be dealt again yet
+out_of_turn = it is the turn of seat { $turn }, not of seat { $seat }
+not_held = seat { $seat } does not hold { CARDS($cards) }
+not_held_by_you = you do not hold { CARDS($cards) }
+
+## Big Two: combinations as people speak of them
+
+these_cards = { CARDS($cards) }
+a_single = { CARDS($card) }
+a_pair = a pair of { RANK($rank) }s
+a_triple = three { RANK($rank) }s
+a_two_pair = two pair, { RANK($high) }s and { RANK($low) }s
+a_four_of_a_kind = four { RANK($rank) }s
+a_straight = a straight ranked by { CARDS($card) }
+a_flush = a flush with { CARDS($card) } on top
+a_full_house = a full house of { RANK($rank) }s
+a_four_plus_one = four { RANK($rank) }s and a card
+a_straight_flush = a straight flush ranked by { CARDS($card) }
+
+## Big Two: why a play is not possible
+
+opening_must_contain = the opening play must contain { CARDS($card) }
+opening_without_pass = the opening play must contain { CARDS($card) }: a pass is not possible
+opening_must_be = the opening play must be { CARDS($card) } alone
+leader_must_play = whoever leads must play: a pass is not possible
+no_triple_alone = three of a kind may not be played alone under these rules
+four_needs_a_fifth = four of a kind is played with a fifth card under these rules
+no_four_of_a_kind = four of a kind is not played under these rules
+more_than_five_cards = no combination has more than five cards
+no_combination = { CARDS($cards) } is no combination under these rules
+wrong_size =
+    { $play } cannot be played on { $table }: play { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+wrong_size_or_bomb =
+    { $play } cannot be played on { $table }: play { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } or a bomb
+wrong_type = { $play } cannot be played on { $table }: play the same type
+wrong_type_or_bomb = { $play } cannot be played on { $table }: play the same type or a bomb
+alike_but_lower = { $what } ({ CARDS($play) }) does not beat the one on the table ({ CARDS($table) })
+does_not_beat = { $play } does not beat { $table }
+in_no_play = no play that is possible now contains it
+
+## Rikken: why a bid, a trump, a call or a card is not possible
+
+bid_wanted = { $move } is not possible now: seat { $seat } is to give a bid or a pass
+trump_wanted = { $move } is not possible now: seat { $seat } is to give trump, as in trump H
+call_wanted = { $move } is not possible now: seat { $seat } is to give a call for the partner, as in call AS
+card_wanted = { $move } is not possible now: seat { $seat } is to give a card, as in AS
+troela_without_pass = three aces must be bid as Troela: a pass is not possible
+troela_must_be_bid = three aces must be bid as Troela: { CONTRACT($bid) } is not possible
+troela_needs_aces = Troela needs exactly three aces in hand
+dealer_must_bid = all others have passed, so the dealer must bid: a pass is not possible
+not_bid_here = { CONTRACT($bid) } is not bid under these rules
+schoppen_mie_comes_last = Schoppen Mie may only be bid when the three others have passed and nobody has bid
+does_not_outbid = { CONTRACT($bid) } does not outbid { CONTRACT($other) }
+no_trump_of_the_ace = { SUIT($suit) } cannot be trump: it is the suit of the partner's ace
+call_in_own_hand = { CARDS($card) } is in the caller's own hand
+call_of_trump = { CARDS($card) } is a trump and cannot be called
+call_another = { CARDS($card) } cannot be called now: call one of { CARDS($cards) }
+call_not_blind = { CARDS($card) } is not called blind: the caller holds { SUIT($suit) }
+call_blind = the caller holds no { SUIT($suit) }: say it, as in call { CARDS($card) } blind
+led_with_called_card = { SUIT($suit) } must be led with { CARDS($card) }, the called card
+called_card_now = { CARDS($card) } is the called card and must be played now
+does_not_follow = { CARDS($card) } does not follow suit: { SUIT($suit) } were led
+must_trump = { CARDS($card) } is no trump: a player who cannot follow suit must trump
+queen_goes_now = { CARDS($card) } must be played by a player who cannot follow suit
+spades_not_led_yet = { CARDS($card) } cannot be led: spades wait until { CARDS($queen) } has been played
+spades_not_yet = { CARDS($card) } cannot be played: spades wait until { CARDS($queen) } has been played
+
+## The playroom: what is refused at a table
+
+stale_action =
+    this answers move { $ply } of game { $game }, but the table is at move { $table_ply } of game { $table_game }
+turn_of = it is the turn of { $name }
+game_not_over = the game is not over
+no_game_yet = no game has started
+no_seat_here = you have no seat at this table
+seated_already = you sit at this table already
+no_free_seat = no seat is free
+seat_taken = this seat is not free
+seen_another_hand = you have seen another hand of this game; wait for the next one
+spectators_see_all = spectators see all hands here; sit down when the game is over
+host_starts = only the host can start the game
+room_has_started = the game in this room has already started
+computer_plays_your_seat = the computer plays your seat; take it back first
+database_silent = the database does not answer; try again
+not_stored = this could not be saved; try again
+hint_out_of_turn = hints are given when it is your turn
+something_went_wrong = something went wrong here; try again
+too_fast = that is too fast; wait a moment and try again
+too_many_requests = too many people are asking right now; try again in a minute
+room_closed = the room is closed
+no_such_room = there is no room with this code
+one_seat_is_yours = one seat is yours; leave those of other people open
+
+## The playroom: what is refused elsewhere
+
+log_out_first = you have an account; log out before you make another
+name_taken = this name belongs to somebody else; choose another
+wrong_password = there is no account with this name and password
+no_such_account = there is no account with this name
+password_too_short = a password has at least { $count } characters
+password_too_simple = a password has at least { $count } different characters
+password_too_common = this password would be guessed at once; choose another
+bad_name = a name has 1 to 24 printable characters
+account_name_stays = the name of an account cannot be changed
+no_session = there is no session; open the page again
+no_such_game = there is no such game, or it is not over
+too_many_reviews = too many games are being reviewed; try again in a minute
+review_failed = the game could not be reviewed: { $problem }
+no_decision = the player came to no decision: { $problem }

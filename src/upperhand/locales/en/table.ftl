@@ -1,0 +1,79 @@
+# How a game is told: what is done, what can be learned from it, and how it came out.
+
+## A move as advice says it
+
+do_pass = pass
+do_play = play { CARDS($cards) }
+do_bid = bid { CONTRACT($bid) }
+do_trump = make { SUIT($suit) } trump
+do_call = call the { CARD($card) }
+do_call_blind = call the { CARD($card) } blind
+
+## What can be learned from a move of Big Two
+
+pass_keeps = A pass: { KIND($kind) } { CARDS($cards) } stays the play to beat.
+leads_a_trick =
+    A { KIND($kind) } leads a new trick; { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left.
+beats_the_table =
+    A { KIND($kind) } that beats { CARDS($cards) }; { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left.
+
+## What can be learned from a move of Rikken
+
+passes_the_auction = A pass leaves the game to the others.
+bids_for = A bid of { GOAL($bid) }.
+makes_trump = A card of { SUIT($suit) } now beats every card of another suit.
+calls_a_partner = Whoever holds the { CARD($card) } is the partner, and only they know it.
+leads_a_suit = Leads { SUIT($suit) }; whoever holds that suit must follow.
+follows_suit = Follows { SUIT($suit) }.
+trumps_in = Has no { SUIT($suit) } and trumps.
+throws_away = Has no { SUIT($suit) }.
+
+## How a game of Big Two came out
+
+has_won = { $name } won.
+not_over_yet = The game is not over.
+went_out_first = went out first
+receives = receives what the others pay: { $sum } = { SIGNED($points, digits: 0) }
+cards_left_cost =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left cost { $points }
+doubled_for_twos = doubled for each 2 left: times { $times }
+many_cards_left = many cards left, or none played: times { $times }
+pays = pays { $points }
+
+## How a game of Rikken came out. $count is 2 where the reader pays: "You pay".
+
+all_passed = Everybody passed, and the cards are dealt again.
+mie_pays =
+    Schoppen Mie: { NAMES($names) } { $count ->
+        [one] pays
+       *[other] pay
+    }.
+made_contract = { $name } made { $contract }: { $tricks }.
+lost_contract = { $name } lost { $contract }: { $tricks }.
+made_contract_with = { $name } made { $contract } with { $partner }: { $tricks }.
+lost_contract_with = { $name } lost { $contract } with { $partner }: { $tricks }.
+two_sentences = { $first } { $then }
+the_contract = { CONTRACT($contract) }
+the_contract_in = { CONTRACT($contract) } in { SUIT($trump) }
+role_partner = { CONTRACT($contract) }, partner
+role_defender = against { CONTRACT($contract) }
+role_passed_out = passed out
+count_of_tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+count_of_chips =
+    { $chips ->
+        [one] { SIGNED($chips, digits: 0) } chip
+       *[other] { SIGNED($chips, digits: 0) } chips
+    }

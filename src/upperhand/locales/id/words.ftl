@@ -1,0 +1,162 @@
+# Words of the games, by the codes that the engine has for them.
+
+## Suits, ranks and cards
+
+suit_S = sekop
+suit_H = hati
+suit_C = keriting
+suit_D = wajik
+rank_J = jack
+rank_Q = ratu
+rank_K = raja
+rank_A = as
+card_name = { $rank } { $suit }
+the_card = { CARD($card) }
+
+## Combinations of Big Two
+
+kind_card = kartu
+kind_single = satuan
+kind_pair = pasangan
+kind_triple = tris
+kind_two_pair = dua pasang
+kind_four_of_a_kind = empat sama
+kind_straight = straight
+kind_flush = flush
+kind_full_house = full house
+kind_four_plus_one = empat tambah satu
+kind_straight_flush = straight flush
+
+## Contracts of Rikken
+
+contract_pass = lewat
+contract_rik = Rik
+contract_rik_beter = Rik beter
+contract_solo8 = Solo 8
+contract_troela = Troela
+contract_piek = Piek
+contract_solo9 = Solo 9
+contract_misere = Misère
+contract_solo10 = Solo 10
+contract_open_piek = Piek terbuka
+contract_solo11 = Solo 11
+contract_open_piek_talk = Piek terbuka, berunding
+contract_open_misere = Misère terbuka
+contract_solo12 = Solo 12
+contract_open_misere_talk = Misère terbuka, berunding
+contract_solo13 = Solo 13
+contract_schoppen_mie = Schoppen Mie
+
+## What a contract asks for
+
+goal_rik = 8 trik bersama mitra pemegang as yang dipanggil, truf pilihan sendiri
+goal_rik_beter = 8 trik bersama mitra pemegang as yang dipanggil, truf hati
+goal_troela = 8 trik bersama pemegang as keempat, yang memilih truf
+goal_piek = tepat satu trik, sendiri tanpa truf
+goal_misere = tanpa trik sama sekali, sendiri tanpa truf
+goal_open_piek = tepat satu trik tanpa truf, kartu terbuka mulai trik kedua
+goal_open_piek_talk = tepat satu trik tanpa truf, kartu terbuka mulai trik kedua, yang lain berunding; Anda memimpin
+goal_open_misere = tanpa trik, tanpa truf, kartu terbuka mulai trik kedua
+goal_open_misere_talk = tanpa trik, tanpa truf, kartu terbuka mulai trik kedua, yang lain berunding; Anda memimpin
+goal_solo13 = semua 13 trik sendiri, truf pilihan sendiri; Anda memimpin
+goal_schoppen_mie = semua sendiri-sendiri: jangan ambil ratu sekop maupun trik terakhir
+goal_solo8 = 8 trik sendiri, truf pilihan sendiri
+goal_solo9 = 9 trik sendiri, truf pilihan sendiri
+goal_solo10 = 10 trik sendiri, truf pilihan sendiri
+goal_solo11 = 11 trik sendiri, truf pilihan sendiri
+goal_solo12 = 12 trik sendiri, truf pilihan sendiri
+
+## Games, levels and scores
+
+game_big_two = Capsa Banting
+game_rikken = Rikken
+level_easy = Mudah
+level_normal = Normal
+level_hard = Sulit
+level_challenge = Tantangan
+score_points = Poin
+score_chips = Keping
+
+## Presets: names, then what is special about them
+
+preset_hongkong = Hong Kong
+preset_sugiyanto = Lewat berarti keluar
+preset_big2ai = Dengan bom
+preset_big2ai_card_value = Dengan bom, kartu bernilai
+preset_greedy = Dengan tris
+preset_charlesworth = Tris dan kombinasi empat kartu
+preset_vorsteveld2007 = Empat tawaran
+preset_vorsteveld2007_full = Semua tawaran
+preset_stichting2025 = Turnamen 2025
+preset_about_hongkong =
+    Seperti kebanyakan meja di Hong Kong; sisa sepuluh kartu berlipat dua, tiga belas berlipat tiga.
+preset_about_sugiyanto = A2345 dan 23456 juga straight; yang lewat keluar sampai putaran selesai.
+preset_about_big2ai =
+    Empat sama dan straight flush adalah bom, tanpa flush, dan jenis dijawab jenis yang sama; tiap sisa 2 menggandakan.
+preset_about_big2ai_card_value = Sama, tetapi tiap sisa kartu bernilai sendiri-sendiri.
+preset_about_greedy = Tiga sama boleh sendiri; sisa sepuluh kartu berlipat dua, dan tiga bila belum bermain.
+preset_about_charlesworth = Tris dan kombinasi empat kartu boleh; kartu terendah membuka sendiri.
+preset_about_vorsteveld2007 = Rik, Solo 8, Piek, dan Misère: awal terbaik.
+preset_about_vorsteveld2007_full = Semua tawaran dari Rik sampai Schoppen Mie, dengan Troela untuk tiga as.
+preset_about_stichting2025 = Tabel tawaran dan chip turnamen Belanda.
+
+## Switches: names, then what they mean
+
+switch_players = Pemain
+switch_deal = Pembagian
+switch_suit_order = Jenis dari rendah ke tinggi
+switch_triples = Tiga kartu senilai sendiri
+switch_four_card_hands = Paket empat kartu
+switch_five_card_hands = Paket lima kartu, rendah ke tinggi
+switch_straights = Straight, rendah ke tinggi
+switch_flush_order = Penentu flush
+switch_must_match = Yang harus sama
+switch_bombs = Bom
+switch_opening = Pembukaan
+switch_after_pass = Setelah lewat
+switch_lead_after_unbeatable = Membuka lagi setelah kartu tak terkalahkan
+switch_scoring = Penghitungan
+switch_card_points = Poin per kartu
+switch_double_from = Dobel mulai
+switch_triple_from = Tripel mulai
+switch_triple_if_unplayed = Tripel bila belum main
+switch_double_per_two = Dobel untuk setiap 2
+switch_bids = Tawaran, rendah ke tinggi
+switch_shuffle = Kocokan
+switch_called_ace = As yang dipanggil
+switch_blind_call = Panggilan buta
+switch_troela = Troela
+switch_join = Tawaran yang boleh dimainkan beberapa orang
+switch_must_trump = Wajib truf
+switch_all_pass = Bila semua lewat
+switch_scores = Tabel keping
+switch_about_players = berapa yang bermain
+switch_about_deal = thirteen: masing-masing 13 kartu; whole_deck: tiga pemain membagi 52 kartu menjadi 18, 17, dan 17
+switch_about_suit_order = corak dari rendah ke tinggi: D wajik, C keriting, H hati, S sekop
+switch_about_triples = tiga kartu senilai boleh dimainkan sendiri
+switch_about_four_card_hands = dua pasang dan, di atasnya, empat sama boleh dimainkan
+switch_about_five_card_hands = kombinasi lima kartu yang berlaku, dari rendah ke tinggi
+switch_about_straights = straight dari rendah ke tinggi, ditulis dengan nilai penentu di akhir
+switch_about_flush_order = suit: corak dulu, lalu kartu tertinggi; top_card: kartu tertinggi
+switch_about_must_match = size: jumlah kartu sama; type: jenisnya juga
+switch_about_bombs = kombinasi yang boleh di atas apa pun selain bom
+switch_about_opening =
+    kartu terendah membuka; contains: langkah berisi kartu itu; alone: sendiri; automatic: sendiri, otomatis
+switch_about_after_pass = may_return: yang lewat boleh bermain lagi di putaran itu; out: tidak sampai selesai
+switch_about_lead_after_unbeatable = setelah langkah yang tak terkalahkan, pemainnya langsung memimpin lagi
+switch_about_scoring = nilai sisa kartu yang kalah; count: jumlahnya; card_value: nilainya
+switch_about_card_points = poin tiap sisa kartu
+switch_about_double_from = berlipat dua mulai sisa sebanyak ini; 0: tidak pernah
+switch_about_triple_from = berlipat tiga mulai sisa sebanyak ini; 0: tidak pernah
+switch_about_triple_if_unplayed = berlipat tiga bagi yang belum bermain
+switch_about_double_per_two = berlipat dua lagi untuk tiap sisa 2
+switch_about_bids = kontrak yang boleh ditawar, dari rendah ke tinggi
+switch_about_shuffle = fresh: kocok baru; groups: trik dikocok sebagai kelompok; never: tidak dikocok
+switch_about_called_ace =
+    free: pemegangnya boleh menyimpan; atau harus dimainkan saat coraknya dipimpin, atau hanya oleh pemain utama
+switch_about_blind_call = as boleh dipanggil buta bila tak ada as dari corak di tangan yang bisa dipanggil
+switch_about_troela = tiga as; off: tanpa kontrak sendiri; optional: boleh; obligatory: wajib
+switch_about_join = kontrak yang boleh dimainkan bersama: piek, misere
+switch_about_must_trump = yang tak bisa mengikuti corak harus memakai truf
+switch_about_all_pass = redeal: dibagi lagi; schoppen_mie dimainkan; dealer_plays: pembagi harus menawar
+switch_about_scores = tabel chip: vorsteveld, rik_one, atau stichting

@@ -1,0 +1,158 @@
+# Words of the games, by the codes that the engine has for them.
+
+## Suits, ranks and cards
+
+suit_S = 黑桃
+suit_H = 紅心
+suit_C = 梅花
+suit_D = 方塊
+rank_J = J
+rank_Q = Q
+rank_K = K
+rank_A = A
+card_name = { $suit }{ $rank }
+the_card = { CARD($card) }
+
+## Combinations of Big Two
+
+kind_card = 牌
+kind_single = 單張
+kind_pair = 對子
+kind_triple = 三條
+kind_two_pair = 兩對
+kind_four_of_a_kind = 四條
+kind_straight = 順子
+kind_flush = 同花
+kind_full_house = 葫蘆
+kind_four_plus_one = 鐵支
+kind_straight_flush = 同花順
+
+## Contracts of Rikken
+
+contract_pass = 不叫
+contract_rik = Rik
+contract_rik_beter = Rik beter
+contract_solo8 = 獨打 8
+contract_troela = Troela
+contract_piek = Piek
+contract_solo9 = 獨打 9
+contract_misere = Misère
+contract_solo10 = 獨打 10
+contract_open_piek = 攤牌 Piek
+contract_solo11 = 獨打 11
+contract_open_piek_talk = 攤牌 Piek（可討論）
+contract_open_misere = 攤牌 Misère
+contract_solo12 = 獨打 12
+contract_open_misere_talk = 攤牌 Misère（可討論）
+contract_solo13 = 獨打 13
+contract_schoppen_mie = Schoppen Mie
+
+## What a contract asks for
+
+goal_rik = 與持有所叫 A 的搭檔贏 8 墩，王牌自選
+goal_rik_beter = 與持有所叫 A 的搭檔贏 8 墩，紅心為王牌
+goal_troela = 與持有第四張 A 的人贏 8 墩，由他選王牌
+goal_piek = 獨自恰好贏一墩，無王牌
+goal_misere = 獨自一墩不贏，無王牌
+goal_open_piek = 恰好贏一墩，無王牌，第二墩起攤牌
+goal_open_piek_talk = 恰好贏一墩，無王牌，第二墩起攤牌，其他人可商量；你領出
+goal_open_misere = 一墩不贏，無王牌，第二墩起攤牌
+goal_open_misere_talk = 一墩不贏，無王牌，第二墩起攤牌，其他人可商量；你領出
+goal_solo13 = 獨自贏全部 13 墩，王牌自選；你領出
+goal_schoppen_mie = 各自為戰：不拿黑桃 Q 也不拿最後一墩
+goal_solo8 = 獨自贏 8 墩，王牌自選
+goal_solo9 = 獨自贏 9 墩，王牌自選
+goal_solo10 = 獨自贏 10 墩，王牌自選
+goal_solo11 = 獨自贏 11 墩，王牌自選
+goal_solo12 = 獨自贏 12 墩，王牌自選
+
+## Games, levels and scores
+
+game_big_two = 大老二
+game_rikken = Rikken
+level_easy = 簡單
+level_normal = 普通
+level_hard = 困難
+level_challenge = 挑戰
+score_points = 分數
+score_chips = 籌碼
+
+## Presets: names, then what is special about them
+
+preset_hongkong = 香港
+preset_sugiyanto = 不出即退出該輪
+preset_big2ai = 有炸彈
+preset_big2ai_card_value = 有炸彈，牌有分值
+preset_greedy = 可出三條
+preset_charlesworth = 三條與四張牌型
+preset_vorsteveld2007 = 四種叫牌
+preset_vorsteveld2007_full = 所有叫牌
+preset_stichting2025 = 錦標賽 2025
+preset_about_hongkong = 香港最常見的玩法；剩十張加倍，十三張三倍。
+preset_about_sugiyanto = A2345 與 23456 也是順子；不出者該輪不能再出。
+preset_about_big2ai = 鐵支與同花順是炸彈，沒有同花，須出相同牌型；每剩一張 2 加倍。
+preset_about_big2ai_card_value = 同上，但每張剩牌依其分值計算。
+preset_about_greedy = 可單出三條；剩十張加倍，未出過牌三倍。
+preset_about_charlesworth = 可出三條與四張牌型；最小的牌自動先出。
+preset_about_vorsteveld2007 = Rik、獨打 8、Piek 與 Misère：最適合入門。
+preset_about_vorsteveld2007_full = 從 Rik 到 Schoppen Mie 的所有叫牌，三張 A 可叫 Troela。
+preset_about_stichting2025 = 荷蘭錦標賽的叫牌與籌碼表。
+
+## Switches: names, then what they mean
+
+switch_players = 人數
+switch_deal = 發牌方式
+switch_suit_order = 花色由小到大
+switch_triples = 可單出三條
+switch_four_card_hands = 四張牌型
+switch_five_card_hands = 五張牌型由小到大
+switch_straights = 順子由小到大
+switch_flush_order = 同花比較方式
+switch_must_match = 必須相符的部分
+switch_bombs = 炸彈
+switch_opening = 開局
+switch_after_pass = 不出之後
+switch_lead_after_unbeatable = 出最大牌後立即再出
+switch_scoring = 計分方式
+switch_card_points = 每張分數
+switch_double_from = 加倍張數
+switch_triple_from = 三倍張數
+switch_triple_if_unplayed = 一張未出則三倍
+switch_double_per_two = 每剩一張 2 加倍
+switch_bids = 叫牌由低到高
+switch_shuffle = 洗牌
+switch_called_ace = 所叫的 A
+switch_blind_call = 允許盲叫
+switch_troela = Troela
+switch_join = 可多人同打的叫牌
+switch_must_trump = 必須切牌
+switch_all_pass = 全部不叫時
+switch_scores = 籌碼表
+switch_about_players = 遊戲人數
+switch_about_deal = thirteen：每人 13 張；whole_deck：三人分 52 張，18、17、17
+switch_about_suit_order = 花色由小到大：D 方塊、C 梅花、H 紅心、S 黑桃
+switch_about_triples = 可以單出三條
+switch_about_four_card_hands = 可以出兩對，以及更大的四條
+switch_about_five_card_hands = 可用的五張牌型，由小到大
+switch_about_straights = 順子由小到大，決定大小的點數寫在最後
+switch_about_flush_order = suit：先比花色再比最大牌；top_card：比最大牌
+switch_about_must_match = size：張數相同；type：牌型也要相同
+switch_about_bombs = 可以壓任何非炸彈的牌型
+switch_about_opening = 最小的牌先出；contains：首出包含它；alone：單獨出；automatic：自動單獨出
+switch_about_after_pass = may_return：不出後同輪可再出；out：該輪不能再出
+switch_about_lead_after_unbeatable = 打出無法被壓的牌後立即再領出
+switch_about_scoring = 輸家的剩牌如何計算；count：張數；card_value：分值
+switch_about_card_points = 每張剩牌的分數
+switch_about_double_from = 剩這麼多張起加倍；0：不加倍
+switch_about_triple_from = 剩這麼多張起三倍；0：不加倍
+switch_about_triple_if_unplayed = 從未出牌者三倍
+switch_about_double_per_two = 每剩一張 2 再加倍
+switch_about_bids = 可叫的合約，由低到高
+switch_about_shuffle = fresh：重新洗牌；groups：以墩為組洗牌；never：不洗
+switch_about_called_ace = free：持有者可保留；或領出該花色時必須打出，或僅莊家領出時
+switch_about_blind_call = 若手中花色的 A 都不能叫，可以盲叫
+switch_about_troela = 三張 A；off：沒有專屬合約；optional：可選；obligatory：必須
+switch_about_join = 可多人同時打的合約：piek、misere
+switch_about_must_trump = 無法跟花色者必須出王牌
+switch_about_all_pass = redeal：重新發牌；schoppen_mie：改打它；dealer_plays：莊家必須叫牌
+switch_about_scores = 籌碼表：vorsteveld、rik_one 或 stichting
