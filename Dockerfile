@@ -1,9 +1,10 @@
 # The playroom in a container: `docker compose up` starts it with PostgreSQL, and by itself it keeps its games in /data.
 FROM node:22-slim AS page
-WORKDIR /page
+WORKDIR /upperhand/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
 COPY web ./
+COPY src/upperhand/locales ../src/upperhand/locales
 RUN npm run build
 
 FROM python:3.12-slim AS wheel
@@ -17,7 +18,7 @@ COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
 COPY tools tools
 COPY core core
 COPY src src
-COPY --from=page /page/dist web/dist
+COPY --from=page /upperhand/web/dist web/dist
 RUN pip wheel --no-build-isolation --no-deps --wheel-dir /wheel .
 
 FROM python:3.12-slim

@@ -23,7 +23,8 @@ NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
 STEP := $(PYTHON) -m tools.step
 CTEST := $(BIN)/ctest --output-on-failure --parallel 2
 CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
-PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
+PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+	-not -path web/src/i18n/messages.ts) $(wildcard src/upperhand/locales/*/*.ftl)
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
@@ -90,7 +91,7 @@ lock: ## Compile requirements.lock and tools.lock anew from pyproject.toml (need
 	@if grep -n '://' requirements.lock tools.lock; then echo "A lock must name no host." >&2; exit 1; fi
 
 clean: ## Remove all that set-up, builds and tests made
-	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist
+	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist web/src/i18n/messages.ts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The core and its unit tests, with sanitizers, for old processors and for those of today, whatever this machine is;

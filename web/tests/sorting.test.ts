@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardText, withSymbols } from "../src/lib/cards";
+import { cardText, drawn } from "../src/lib/cards";
 import { sortHand } from "../src/lib/sorting";
 
 const BIG_TWO = { ranks: "3456789TJQKA2", suits: "DCHS" };
@@ -29,5 +29,5 @@ test("sorting neither loses nor doubles a card, and leaves the hand as it was", 
 
 test("cards in sentences are printed with their suits", () => {
   expect(cardText("TS")).toBe("10♠");
-  expect(withSymbols("lead 3D, not the AS or TH; Has 3Days")).toBe("lead 3♦, not the A♠ or 10♥; Has 3Days");
+  expect(drawn("lead 3D, not the AS or TH; Has 3Days")).toBe("lead 3♦, not the A♠ or 10♥; Has 3Days");
 });

@@ -1,78 +1,67 @@
 import { stored } from "../lib/stored.svelte";
-import en from "./en";
-import { Phrases } from "./phrases/recognise";
-import type { PhraseBook } from "./phrases/english";
+import type { Reason } from "../lib/wire";
+import { Catalogue, type Value } from "./catalogue";
+import type { Messages } from "./messages";
 
-export type Key = keyof typeof en;
-export type Dictionary = Record<Key, string>;
+// English is part of the page, the others are fetched when they are chosen. A new folder is a new language.
+const ENGLISH = import.meta.glob<string>("../../../src/upperhand/locales/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const OTHERS = import.meta.glob<string>(
+  ["../../../src/upperhand/locales/*/*.ftl", "!../../../src/upperhand/locales/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const languageOf = (path: string): string => path.split("/").at(-2)!;
 
-/** What each language is called by those who speak it. */
-export const LANGUAGES = { en: "English", "zh-Hant": "繁體中文", nl: "Nederlands", id: "Bahasa Indonesia" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The codes of all languages, English first. */
+export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(OTHERS).map(languageOf)])];
 
-const CODES = Object.keys(LANGUAGES) as Language[];
+/** What a language is called by those who speak it. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 
-interface Speech {
-  dictionary: Dictionary;
-  /** The server speaks English, so English needs none. */
-  phrases: PhraseBook | null;
-}
-
-// English is part of the page, the others are fetched when they are chosen.
-const LOADERS: Record<Language, () => Promise<Speech>> = {
-  en: async () => ({ dictionary: en, phrases: null }),
-  "zh-Hant": () => together(import("./zh-Hant"), import("./phrases/zh-Hant")),
-  nl: () => together(import("./nl"), import("./phrases/nl")),
-  id: () => together(import("./id"), import("./phrases/id")),
-};
-
-async function together(
-  words: Promise<{ default: Dictionary }>,
-  phrases: Promise<{ default: PhraseBook }>,
-): Promise<Speech> {
-  return { dictionary: (await words).default, phrases: (await phrases).default };
-}
-
-/** The first language of the browser that there is a dictionary for. */
-export function preferred(wanted: readonly string[]): Language {
+/** The first language of the browser that there is a catalogue for. */
+export function preferred(wanted: readonly string[]): string {
+  const spoken = (tag: string): string => tag.toLowerCase().split("-")[0]!;
   for (const tag of wanted) {
-    const code = tag.toLowerCase().split("-")[0];
-    const found = CODES.find((language) => language.toLowerCase().split("-")[0] === code);
+    const found = LANGUAGES.find((language) => spoken(language) === spoken(tag));
     if (found) return found;
   }
   return "en";
 }
 
-const choice = stored("language", CODES, preferred(typeof navigator === "undefined" ? [] : navigator.languages));
-let dictionary = $state.raw<Dictionary>(en);
-let book = $state.raw<Phrases | null>(null);
+const english = new Catalogue("en", Object.values(ENGLISH));
+const choice = stored("language", LANGUAGES, preferred(typeof navigator === "undefined" ? [] : navigator.languages));
+let catalogue = $state.raw(english);
 
 export const language = {
-  get value(): Language {
+  get value(): string {
     return choice.value;
   },
 };
 
 /** Shows the page in a language; the old one stands until the new one is there. */
-export async function speak(next: Language = choice.value): Promise<void> {
-  const speech = await LOADERS[next]();
-  dictionary = speech.dictionary;
-  book = speech.phrases && new Phrases(speech.phrases, word);
+export async function speak(next: string = choice.value): Promise<void> {
+  catalogue = next === "en" ? english : await fetched(next);
   choice.value = next;
   document.documentElement.lang = next;
 }
 
-/** `{name}` in a text is replaced by the value of that name. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+async function fetched(language: string): Promise<Catalogue> {
+  const files = Object.entries(OTHERS).filter(([path]) => languageOf(path) === language);
+  return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
+}
 
-export const t = (key: Key, values: Record<string, string | number> = {}): string => filled(dictionary[key], values);
+export type Key = keyof Messages;
+type Given<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Record<Messages[K], Value>];
+
+/** A message by its name, and the values that it speaks of. */
+export const t = <K extends Key>(key: K, ...given: Given<K>): string => catalogue.text(key, given[0]);
 
 /** A word of the game by its code, such as a kind of combination; a code without a translation stands for itself. */
-export const word = (group: string, code: string): string => {
-  const key = `${group}.${code}`;
-  return key in dictionary ? dictionary[key as Key] : code.replaceAll("_", " ");
-};
+export const word = (group: string, code: string): string => catalogue.word(group, code);
 
-/** The phrase book of the server's sentences; null in English. */
-export const phrases = (): Phrases | null => book;
+/** What the server says by a code and values. */
+export const say = (reason: Reason): string => catalogue.say(reason);

@@ -1,10 +1,13 @@
-import { type Card, rankOf, suitOf } from "../lib/cards";
+import { ApiError } from "../lib/api";
+import type { Card } from "../lib/cards";
 import { gamesInfo } from "../lib/games.svelte";
-import { t, word } from "./index.svelte";
+import { language, say, t, word } from "./index.svelte";
+
+/** What stands by itself begins with a capital; words and reasons are written as inside a sentence. */
+export const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
 
 /** A card as a screen reader should say it: queen of spades. */
-export const cardLabel = (card: Card): string =>
-  t("card.label", { rank: word("rank", rankOf(card)), suit: word("suit", suitOf(card)) });
+export const cardLabel = (card: Card): string => t("the_card", { card });
 
 export const cardsLabel = (cards: readonly Card[]): string => cards.map(cardLabel).join(", ");
 
@@ -33,4 +36,10 @@ function switchText(choice: string): string {
 export function playerName(game: string, name: string): string {
   const level = gamesInfo.of(game)?.levels.find(({ player }) => player === name);
   return level ? levelName(level.name) : name;
+}
+
+/** What went wrong: the server's refusal, or that it cannot be reached. */
+export function tellError(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error_offline");
+  return error.reason ? say(error.reason) : error.message || t("error_offline");
 }

@@ -8,18 +8,20 @@ import type {
   ProfileReply,
   RecordReply,
   RecordsReply,
+  Reason,
   ReviewPending,
   ReviewReply,
   RoomInfo,
   RoomRequest,
 } from "./wire";
 
-/** A refusal of the server, or that it could not be reached (status 0); `message` is for people. */
+/** A refusal of the server, or that it could not be reached (status 0); `reason` is for people, `message` is English. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly reason: Reason | null = null,
   ) {
     super(message);
   }
@@ -71,7 +73,8 @@ async function attempt<T>(method: string, path: string, body?: unknown): Promise
 
 async function refusal(reply: Response): Promise<ApiError> {
   const told = (await reply.json().catch(() => null)) as ErrorReply | null;
-  return new ApiError(reply.status, told?.error?.code ?? "unknown", told?.error?.message ?? reply.statusText);
+  const { code = "unknown", message = reply.statusText, reason = null } = told?.error ?? {};
+  return new ApiError(reply.status, code, message, reason);
 }
 
 const get = <T>(path: string) => request<T>("GET", path);

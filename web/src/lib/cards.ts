@@ -8,13 +8,13 @@ export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", C: "♣", D: 
 export const suitOf = (card: Card): Suit => card.slice(-1) as Suit;
 export const rankOf = (card: Card): string => card.slice(0, -1);
 
-/** The rank as people print it: `10`, not `T`. */
-export const rankText = (card: Card): string => (rankOf(card) === "T" ? "10" : rankOf(card));
+/** A rank as people print it: `10`, not `T`. */
+export const rankText = (rank: string): string => (rank === "T" ? "10" : rank);
 
 /** `Q♠`. */
-export const cardText = (card: Card): string => rankText(card) + SYMBOLS[suitOf(card)];
+export const cardText = (card: Card): string => rankText(rankOf(card)) + SYMBOLS[suitOf(card)];
 
 const CARD = /\b([2-9TJQKA])([SHCD])\b/g;
 
-/** A server's sentence with its cards as people print them: `lead 3D` reads `lead 3♦`. */
-export const withSymbols = (text: string): string => text.replace(CARD, (card) => cardText(card));
+/** A text with its cards as people print them: `3D 3H` reads `3♦ 3♥`. */
+export const drawn = (text: string): string => text.replace(CARD, (card) => cardText(card));

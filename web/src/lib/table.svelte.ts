@@ -21,8 +21,8 @@ export class Table {
   hint = $state.raw<HintMessage | null>(null);
   events = $state.raw<readonly Event[]>([]);
   connected = $state(false);
-  /** The last sentence of a refusal; it goes when something new happens. */
-  refusal = $state("");
+  /** The last refusal; it goes when something new happens. */
+  refusal = $state.raw<Refused | null>(null);
   /** Why the server does not let this browser in. */
   refused = $state<Refusal | null>(null);
   /** What became of the question for advice on this view; a refusal is not asked again by itself. */
@@ -53,7 +53,7 @@ export class Table {
 
   /** Whether the message went out. */
   send(message: ClientMessage): boolean {
-    this.refusal = "";
+    this.refusal = null;
     return this.#socket.send(message);
   }
 
@@ -111,11 +111,12 @@ export class Table {
   }
 
   /** A refusal without an id is that of the advice, or of a message that the server did not read. */
-  #hearRefusal({ id, code, message }: Refused): void {
+  #hearRefusal(refusal: Refused): void {
+    const { id, code } = refusal;
     if (id === null && this.hintState === "asked") this.hintState = "refused";
     else if (id === null || id === this.pending?.id) this.pending = null;
     // The table has moved on, as the view that follows shows; there is nothing to say.
-    this.refusal = code === "stale" ? "" : message;
+    this.refusal = code === "stale" ? null : refusal;
   }
 
   #see(message: ViewMessage): void {
@@ -129,7 +130,7 @@ export class Table {
     this.hint = null;
     this.hintState = "unasked";
     this.pending = null;
-    this.refusal = "";
+    this.refusal = null;
   }
 }
 

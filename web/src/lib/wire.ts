@@ -1,6 +1,6 @@
 // Written by `python -m upperhand.server.web.wire.typescript`; change the models of the server instead.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A move, made in answer to the view of that game and ply. */
 export interface Act {
@@ -26,9 +26,9 @@ export interface AskWhy {
 /** A move that would have been worth more by what the seat could know. */
 export interface BetterMove {
   move: string;
-  text: string;
+  command: Reason;
   gain: number;
-  reason: string;
+  reason: Reason;
 }
 
 export interface Bid {
@@ -64,7 +64,7 @@ export interface BigTwoView {
 /** What shall be different from now on. */
 export interface ChangeMe {
   name?: string | null;
-  language?: "en" | "zh-Hant" | "nl" | "id" | null;
+  language?: "en" | "id" | "nl" | "zh-Hant" | null;
 }
 
 /** What is played or, in the auction, the highest bid so far. */
@@ -89,7 +89,7 @@ export interface DecideReply {
   player: string;
   move: string;
   text: string;
-  reason: string;
+  reason: Reason;
   values: Value[];
 }
 
@@ -125,7 +125,7 @@ export interface Event {
   text: string;
   by: "person" | "computer" | "clock";
   fallback: boolean;
-  reason: string | null;
+  reason: Reason | null;
   id: string | null;
 }
 
@@ -173,8 +173,8 @@ export interface HintMessage {
   ply: number;
   player: string;
   move: string;
-  text: string;
-  reason: string;
+  command: Reason;
+  reason: Reason;
   values: Value[];
 }
 
@@ -253,7 +253,7 @@ export interface LogMessage {
 export interface Me {
   id: string;
   name: string;
-  language: "en" | "zh-Hant" | "nl" | "id";
+  language: "en" | "id" | "nl" | "zh-Hant";
   guest: boolean;
   csrf: string;
 }
@@ -279,13 +279,13 @@ export interface OverMessage {
   v: number;
   type: "over";
   game_number: number;
-  headline: string;
+  headline: Reason;
   scores: number[];
   totals: number[];
-  explanation: string[][];
+  explanation: Reason[][];
   hands: string[][];
   dealt: string[][];
-  reasons: Reason[];
+  reasons: Thought[];
   record_id: string;
   more: boolean;
   next_ready: number[];
@@ -305,8 +305,8 @@ export interface Ping {
 export interface PlayerChoice {
   player: string;
   move: string;
-  text: string;
-  reason: string;
+  command: Reason;
+  reason: Reason;
 }
 
 export interface PlayerInfo {
@@ -331,6 +331,7 @@ export interface PresetInfo {
 export interface Problem {
   code: string;
   message: string;
+  reason: Reason | null;
 }
 
 export interface ProfileReply {
@@ -346,9 +347,10 @@ export interface Ready {
   type: "ready";
 }
 
+/** A message by its code, and the values that it speaks of; the catalogues have it in every language. */
 export interface Reason {
-  ply: number;
-  reason: string;
+  code: string;
+  values: Record<string, string | number | string[] | Reason>;
 }
 
 export interface RecordInfo {
@@ -388,6 +390,7 @@ export interface Refused {
   id: string | null;
   code: string;
   message: string;
+  reason: Reason | null;
 }
 
 /** The review is being made; ask again. */
@@ -402,8 +405,8 @@ export interface ReviewReply {
   names: string[];
   dealt: string[][];
   scores: number[] | null;
-  headline: string;
-  explanation: string[][];
+  headline: Reason;
+  explanation: Reason[][];
   start: Moment;
   steps: Step[];
 }
@@ -516,7 +519,7 @@ export interface SeatState {
 /** A guest sits down with a name. */
 export interface SessionRequest {
   name: string;
-  language?: "en" | "zh-Hant" | "nl" | "id";
+  language?: "en" | "id" | "nl" | "zh-Hant";
 }
 
 export interface SettingInfo {
@@ -572,6 +575,12 @@ export interface TakeOver {
   on: boolean;
 }
 
+/** Why a computer made a move. */
+export interface Thought {
+  ply: number;
+  reason: Reason;
+}
+
 export interface Value {
   move: string;
   value: number;
@@ -586,7 +595,7 @@ export interface ViewMessage {
   turn: number;
   view: BigTwoView | RikkenView;
   legal: Legal[];
-  why_not: Record<string, string>;
+  why_not: Record<string, Reason>;
   deadline_ms: number | null;
 }
 
@@ -595,7 +604,7 @@ export interface WhyMessage {
   v: number;
   type: "why";
   move: string;
-  message: string | null;
+  reason: Reason | null;
 }
 
 export interface You {

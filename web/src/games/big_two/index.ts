@@ -1,14 +1,15 @@
 import { cardText } from "../../lib/cards";
 import type { BigTwoView, TableMove } from "../../lib/wire";
 import { t, word } from "../../i18n/index.svelte";
+import { capitalised } from "../../i18n/labels";
 import type { GameParts, Move, Spot } from "..";
 import Rules from "./Rules.svelte";
 import Status from "./Status.svelte";
 
 const describe = ({ kind, cards }: Move): string => {
-  if (cards.length === 0) return t("move.pass");
+  if (cards.length === 0) return t("move_pass");
   const text = cards.map(cardText).join(" ");
-  return kind === "single" ? text : `${word("kind", kind)} ${text}`;
+  return kind === "single" ? text : `${capitalised(word("kind", kind))} ${text}`;
 };
 
 /** The last thing each seat did in a trick, in the order of the trick. */
@@ -17,7 +18,7 @@ function spotsOf(plays: readonly TableMove[], best: number | null, old: boolean)
   return [...last.values()].map(({ seat, cards }) => ({
     seat,
     cards,
-    says: cards.length ? "" : t("move.pass"),
+    says: cards.length ? "" : t("move_pass"),
     best: seat === best && cards.length > 0,
     old,
   }));
@@ -31,8 +32,8 @@ export const bigTwo: GameParts<BigTwoView> = {
     return last_trick ? spotsOf(last_trick.plays, last_trick.winner, true) : [];
   },
   describe,
-  note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat.passed") : ""),
-  badges: ({ leader, phase }, seat) => (leader === seat && phase === "play" ? [t("seat.led")] : []),
+  note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat_passed") : ""),
+  badges: ({ leader, phase }, seat) => (leader === seat && phase === "play" ? [t("seat_led")] : []),
   Status,
   Choices: null,
   Rules,

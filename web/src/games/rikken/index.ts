@@ -2,20 +2,21 @@ import type { Suit } from "../../lib/cards";
 import { cardText, SYMBOLS } from "../../lib/cards";
 import type { RikkenView } from "../../lib/wire";
 import { t, word } from "../../i18n/index.svelte";
+import { capitalised } from "../../i18n/labels";
 import type { GameParts, Move, Spot } from "..";
 import Choices from "./Choices.svelte";
 import Rules from "./Rules.svelte";
 import Status from "./Status.svelte";
 
-export const contractName = (name: string): string => word("contract", name);
+export const contractName = (name: string): string => capitalised(word("contract", name));
 export const suitText = (suit: string): string => `${SYMBOLS[suit as Suit]} ${word("suit", suit)}`;
 
 function describe({ kind, move, cards }: Move): string {
   const [, said = "", blind] = move.split(" ");
-  if (kind === "pass" || move === "pass") return t("move.pass");
+  if (kind === "pass" || move === "pass") return t("move_pass");
   if (kind === "bid") return contractName(move);
-  if (kind === "trump") return t("rikken.trump_is", { suit: suitText(said) });
-  if (kind === "call") return t(blind ? "rikken.calls_blind" : "rikken.calls", { card: cardText(said) });
+  if (kind === "trump") return t("rikken_trump_is", { suit: suitText(said) });
+  if (kind === "call") return t(blind ? "rikken_calls_blind" : "rikken_calls", { card: said });
   return cards.map(cardText).join(" ");
 }
 
@@ -37,15 +38,15 @@ export const rikken: GameParts<RikkenView> = {
   describe,
   note(view, seat) {
     const { tricks, bid } = view.seats[seat]!;
-    if (view.phase === "play" || view.phase === "over") return t("rikken.tricks", { count: tricks });
+    if (view.phase === "play" || view.phase === "over") return t("rikken_tricks", { count: tricks });
     return bid === null ? "" : contractName(bid);
   },
   badges({ dealer, contract, phase }, seat) {
     const declares = contract !== null && phase !== "auction" && contract.declarers.includes(seat);
     return [
-      ...(dealer === seat ? [t("rikken.dealer")] : []),
-      ...(declares ? [t("rikken.declarer")] : []),
-      ...(contract?.partner === seat ? [t("rikken.partner")] : []),
+      ...(dealer === seat ? [t("rikken_dealer")] : []),
+      ...(declares ? [t("rikken_declarer")] : []),
+      ...(contract?.partner === seat ? [t("rikken_partner")] : []),
     ];
   },
   Status,

@@ -1,0 +1,84 @@
+import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { drawn, rankText } from "../lib/cards";
+import type { Reason } from "../lib/wire";
+
+export type Value = Reason["values"][string];
+export type Values = Readonly<Record<string, Value>>;
+
+/** Several texts as one value, which Fluent itself does not know. */
+class Texts extends FluentType<readonly string[]> {
+  toString(): string {
+    return this.value.join(", ");
+  }
+}
+
+/** The messages of one language; `upperhand.locales` says the same sentences in Python. */
+export class Catalogue {
+  #bundle: FluentBundle;
+
+  constructor(language: string, sources: readonly string[]) {
+    this.#bundle = new FluentBundle(language, { functions: this.#functions(language), useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  text(id: string, values: Values = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    // A value that is missing is shown by its name: a sentence with a hole is better than a page that stops.
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(values), []) : spaced(id);
+  }
+
+  /** A word of the games by its code; one without a message stands for itself. */
+  word(group: string, code: string): string {
+    const id = `${group}_${code}`;
+    return this.#bundle.hasMessage(id) ? this.text(id) : spaced(code);
+  }
+
+  /** A reason in words. A code that is not known, as of a newer server, is shown with its values. */
+  say({ code, values }: Reason): string {
+    if (this.#bundle.hasMessage(code)) return this.text(code, values);
+    const said = Object.values(this.#arguments(values)).map(String);
+    return said.length ? `${spaced(code)}: ${said.join(", ")}` : spaced(code);
+  }
+
+  #arguments(values: Values): Record<string, string | number | Texts> {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#argument(value)]));
+  }
+
+  #argument(value: Value): string | number | Texts {
+    if (typeof value !== "object") return value;
+    return Array.isArray(value) ? new Texts(value) : this.say(value);
+  }
+
+  /** What messages say of a value: `CARDS($play)` is cards as they are printed, `CARD($card)` one as it is spoken of. */
+  #functions(language: string): Record<string, FluentFunction> {
+    const names = new Intl.ListFormat(language);
+    // Halves are rounded as Python does.
+    const number = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
+    const percent = number({ style: "percent", useGrouping: false });
+    const signed = (digits: number) =>
+      number({ signDisplay: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const lookUp = (group: string): FluentFunction => ([code]) => this.word(group, String(code));
+    return {
+      CARDS: ([cards]) => textsOf(cards).map(drawn).join(", "),
+      CARD: ([card]) => this.#card(String(card)),
+      RANK: ([rank]) => rankText(String(rank)),
+      NAMES: ([people]) => names.format(textsOf(people)),
+      SIGNED: ([value], { digits = "1" }) => signed(Number(digits)).format(Number(value)),
+      PERCENT: ([share]) => percent.format(Number(share)),
+      SUIT: lookUp("suit"),
+      KIND: lookUp("kind"),
+      CONTRACT: lookUp("contract"),
+      GOAL: lookUp("goal"),
+    };
+  }
+
+  #card(card: string): string {
+    const rank = this.word("rank", rankText(card.slice(0, 1)));
+    return this.text("card_name", { rank, suit: this.word("suit", card.slice(1)) });
+  }
+}
+
+const spaced = (code: string): string => code.replaceAll("_", " ");
+const textsOf = (value: FluentValue | undefined): readonly string[] =>
+  value instanceof Texts ? value.value : [String(value)];
