@@ -14,7 +14,7 @@ import sys
 
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name == "upperhand.server.computers.workers":
+        if name == "upperhand.pool":
             raise ImportError(name)
 
 if "--multiprocessing-fork" in sys.orig_argv:

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable, Coroutine
 
 from upperhand import Record, big_two
+from upperhand.pool import WorkerError
 from upperhand.server.computers.review import Reviews
-from upperhand.server.computers.workers import WorkerError, Workers
+from upperhand.server.computers.workers import Workers
 
 #: Quick to review: nobody has moved.
 BEGUN = Record.of(big_two.State.deal(big_two.PRESETS["hongkong"].rules, 1)).to_json()

@@ -12,8 +12,9 @@ import pytest
 
 from tests.server.alone import alone
 from upperhand.errors import SpecError, UpperhandError
+from upperhand.pool import WorkerError
 from upperhand.server.computers.computers import check_player
-from upperhand.server.computers.workers import WorkerError, Workers, WorkRefusedError
+from upperhand.server.computers.workers import Workers, WorkRefusedError
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from typing import Any
 
 from upperhand.arena.chunk import Chunk, play_chunk
 from upperhand.arena.schedule import Schedule
-from upperhand.arena.workers import cores
 from upperhand.errors import UpperhandError, needs_extra, shown
+from upperhand.pool import cores
 
 
 class RayCluster:

@@ -7,9 +7,7 @@ this needs nothing but numpy, so it runs where training runs.
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -18,6 +16,7 @@ import numpy.typing as npt
 from upperhand import games
 from upperhand.match import deal_seed, play_game
 from upperhand.player import make_player
+from upperhand.pool import Pool
 
 _SEATS = 4
 _CHUNK = 8  # deals
@@ -42,7 +41,7 @@ def one_against_three(
     return out
 
 
-def compare(pool: Any, players: list[str], rival: str, rules: str, deals: int, seed: int) -> dict[str, Any]:
+def compare(pool: Pool, players: list[str], rival: str, rules: str, deals: int, seed: int) -> dict[str, Any]:
     """Wins and points of each player, and the gain of each later one over the first, with 95% intervals."""
     parts = [range(start, min(start + _CHUNK, deals)) for start in range(0, deals, _CHUNK)]
     by_player = []
@@ -72,7 +71,7 @@ def main() -> None:
     parser.add_argument("weights", nargs="+", help="files of weights, or players by spec")
     arguments = parser.parse_args()
     players = [f"network:weights={each}" if each.endswith(".npz") else each for each in arguments.weights]
-    with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
+    with Pool(arguments.processes) as pool:
         for rival in arguments.rivals:
             for rules in arguments.rules:
                 line = compare(pool, players, rival, rules, arguments.deals, arguments.seed)

@@ -1,10 +1,8 @@
 """Examples: the decisions of a player, encoded, from games against itself and others."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 
 import numpy as np
 import torch
@@ -15,6 +13,7 @@ from upperhand._core import Rng
 from upperhand._core.big_two import MOVE_WORDS, STATE_WORDS, encode
 from upperhand.match import deal_seed
 from upperhand.player import Player, make_player
+from upperhand.pool import Pool
 
 _SEATS = 4
 _OWN_SEAT = 0.6  # the chance that the player itself sits on a seat
@@ -39,7 +38,7 @@ def gather(
     """The decisions of `player` in so many games; other seats are taken by it and by `others`."""
     work = partial(_play_some, player, others, rules, seed)
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with Pool(processes) as pool:
         found = list(pool.map(work, parts))
     states, moves, counts, chosen = (np.concatenate(columns) for columns in zip(*found, strict=True))
     first = torch.zeros(len(counts) + 1, dtype=torch.int64)

@@ -4,18 +4,15 @@ A part is a module of its name with the functions of `Part`, and a line in the t
 """
 
 import json
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from upperhand.arena.workers import cores
 from upperhand.experiments.reporting import Claim, Figures
 from upperhand.experiments.request import Progress
+from upperhand.pool import Pool, cores
 
 __all__ = ["Part", "Picture", "Progress", "Setup"]
 
@@ -85,8 +82,6 @@ class Part(Protocol):
 # frozen dataclass, as it travels to other processes. Its randomness comes from the number alone.
 Piece = Callable[[int], Any]
 
-AHEAD = 4  # chunks waiting for each worker, so that no worker idles while one takes long
-
 
 def run_series(
     piece: Piece, count: int, name: str, setup: Setup, progress: Progress, chunk: int = 16
@@ -120,27 +115,14 @@ def _read(path: Path) -> list[Any]:
 
 
 def _chunks(piece: Piece, first: int, end: int, size: int, workers: int) -> Iterator[list[Any]]:
-    bounds = [(start, min(start + size, end)) for start in range(first, end, size)]
+    numbers = [range(start, min(start + size, end)) for start in range(first, end, size)]
     if workers == 1:
-        yield from (_do(piece, start, stop) for start, stop in bounds)
+        yield from (_do(piece, each) for each in numbers)
         return
-    # Fresh interpreters: copies of a running one may hold locks of threads that they do not have.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        workers, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
-    running: deque[Future[list[Any]]] = deque()
-    try:
-        for start, stop in bounds:
-            running.append(pool.submit(_do, piece, start, stop))
-            if len(running) >= AHEAD * workers:
-                yield running.popleft().result()
-        while running:
-            yield running.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Pool(workers) as pool:
+        yield from pool.map(partial(_do, piece), numbers)
 
 
-def _do(piece: Piece, start: int, stop: int) -> list[Any]:
+def _do(piece: Piece, numbers: range) -> list[Any]:
     # A later run reads these results from a file. Both runs must return the same, with tuples as lists.
-    return [json.loads(json.dumps(piece(number))) for number in range(start, stop)]
+    return [json.loads(json.dumps(piece(number))) for number in numbers]

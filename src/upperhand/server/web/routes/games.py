@@ -8,10 +8,11 @@ from fastapi import APIRouter
 
 from upperhand import games
 from upperhand.player import Player, setting_kinds, settings_of
+from upperhand.pool import WorkerError
 from upperhand.reason import Reason
 from upperhand.server.computers.computers import best_values, name_of_level
 from upperhand.server.computers.decisions import Known
-from upperhand.server.computers.workers import WorkerError, WorkRefusedError
+from upperhand.server.computers.workers import WorkRefusedError
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import chosen_rules, rules_as_json
 from upperhand.server.web.routes.dependencies import Address, ThePlayroom

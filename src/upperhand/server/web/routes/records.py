@@ -8,8 +8,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from upperhand import Record, games
 from upperhand.errors import RecordError
+from upperhand.pool import WorkerError
 from upperhand.reason import Reason
-from upperhand.server.computers.workers import WorkerError
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
