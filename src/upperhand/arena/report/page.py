@@ -7,6 +7,7 @@ from typing import Any
 
 from upperhand import games
 from upperhand.arena.report import parts, plots
+from upperhand.arena.standings import score_unit
 from upperhand.arena.statistics.words import scoreless_sentence, verdict_sentence, wins
 from upperhand.arena.table import Table
 
@@ -20,7 +21,7 @@ def page(summary: dict[str, Any], table: Table) -> str:
         style=(_HERE / "style.css").read_text(encoding="utf-8"),
         title=escape(summary["title"]),
         winning=escape(parts.winning(summary)),
-        unit=escape(parts.unit(summary)),
+        unit=escape(score_unit(summary)),
         subtitle=escape(_subtitle(summary)),
         lead=_lead(summary),
         players=parts.players(summary),
@@ -49,7 +50,7 @@ def _lead(summary: dict[str, Any]) -> str:
     if scoreless := scoreless_sentence(summary):
         sentences.append(scoreless)
     if "sequential_test" in summary:
-        sentences.append(verdict_sentence(summary["sequential_test"], parts.unit(summary)))
+        sentences.append(verdict_sentence(summary["sequential_test"], score_unit(summary)))
     return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
@@ -57,7 +58,7 @@ def _plots(summary: dict[str, Any], table: Table) -> list[str]:
     """The plots that this summary has something to show in."""
     if not table.games:
         return []
-    order, unit = parts.by_score(summary), parts.unit(summary)
+    order, unit = parts.by_score(summary), score_unit(summary)
     found = [
         _figure(f"{unit.capitalize()} a game", plots.scores(table, order, unit)),
         _figure(
@@ -71,7 +72,7 @@ def _plots(summary: dict[str, Any], table: Table) -> list[str]:
 
 
 def _intervals(summary: dict[str, Any]) -> list[str]:
-    found, unit = [], parts.unit(summary)
+    found, unit = [], score_unit(summary)
     if summary["ratings"]:
         found.append(_figure("Ratings with 95% intervals", plots.ratings(summary["ratings"])))
     if any(each["score_ci"][0] is not None for each in summary["differences"]):
