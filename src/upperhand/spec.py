@@ -1,7 +1,7 @@
 """Spec text, the one way to name a player or rules: `name` or `name:setting=value,setting=value`.
 
 Values are typed by the setting: int, float, bool (`true`, `false`), str, a choice of words, or a tuple of one
-of these, parted by `/`.
+of these, parted by `/`. The type of a setting may also have its bounds, which `check_settings` reads.
 
 >>> parse("ai4:games=1000,depth=3")
 Spec(name='ai4', settings={'games': '1000', 'depth': '3'})
@@ -13,7 +13,8 @@ import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args, get_origin
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from upperhand.errors import SpecError, shown
 
@@ -113,3 +114,76 @@ def _read_choice(text: str, choices: tuple[Any, ...], setting: str) -> Any:
     if text in words:
         return words[text]
     raise SpecError(f"{setting}={shown(text)} is not possible: {setting} is one of {', '.join(words)}")
+
+
+# Bounds of settings, which stand in their types.
+
+
+@dataclass(frozen=True)
+class Between:
+    """The least and the most that a number may be, where there is a most.
+
+    >>> str(Between(1, 100)), str(Between(1))
+    ('from 1 to 100', 'of at least 1')
+    """
+
+    least: float
+    most: float | None = None
+
+    def __contains__(self, value: float) -> bool:
+        return self.least <= value <= (math.inf if self.most is None else self.most)
+
+    def __str__(self) -> str:
+        return f"of at least {self.least}" if self.most is None else f"from {self.least} to {self.most}"
+
+    def refusal(self, setting: str, value: float) -> str:
+        return f"{setting}={value} is not possible: {setting} is a number {self}"
+
+
+@dataclass(frozen=True)
+class Length:
+    """How many numbers a tuple has."""
+
+    count: int
+
+    def __contains__(self, value: tuple[float, ...]) -> bool:
+        return len(value) == self.count
+
+    def refusal(self, setting: str, value: tuple[float, ...]) -> str:
+        return f"{setting} takes {self.count} numbers parted by /, not {len(value)}"
+
+
+Threads = Annotated[int, Between(1, 1024)]
+Milliseconds = Annotated[int, Between(0, 600_000)]
+Share = Annotated[float, Between(0, 1)]
+
+
+def check_settings(settings: object) -> None:
+    """Refuses a dataclass with a value that is out of its bounds; for `__post_init__`.
+
+    >>> @dataclass
+    ... class Careful:
+    ...     depth: Annotated[int, Between(1, 9)] = 3
+    ...     __post_init__ = check_settings
+    >>> Careful(10)
+    Traceback (most recent call last):
+    upperhand.errors.SpecError: depth=10 is not possible: depth is a number from 1 to 9
+    """
+    kind: type = type(settings)
+    for setting, bounds in bounds_of(kind).items():
+        value = getattr(settings, setting)
+        if value not in bounds:
+            raise SpecError(bounds.refusal(setting, value))
+
+
+@cache
+def bounds_of(kind: type) -> dict[str, Any]:
+    """The settings of a dataclass that have bounds, and these."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = {setting: getattr(hint, "__metadata__", ()) for setting, hint in hints.items()}
+    return {
+        setting: bounds
+        for setting, extras in found.items()
+        for bounds in extras
+        if isinstance(bounds, Between | Length)
+    }

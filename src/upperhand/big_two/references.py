@@ -1,14 +1,15 @@
 """References for the arena: seats that are given the State. They measure players and are none of them."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from upperhand._core import Rng
 from upperhand._core.big_two import Move, State, foresee
 from upperhand.big_two.weights import ROLLOUT, load_network
-from upperhand.errors import SpecError
 from upperhand.match import play_game
 from upperhand.player import Decision, Player, make_player
 from upperhand.reason import Reason
+from upperhand.spec import Between, check_settings
 
 MOST_DEPTH = 1  # deeper takes hours from full hands
 
@@ -20,12 +21,11 @@ class AllSeeing:
     `depth` is how many of its own later decisions it tries out at every step; the network makes the others.
     """
 
-    depth: int = 1
+    depth: Annotated[int, Between(0, MOST_DEPTH)] = 1
     weights: str = ROLLOUT
 
     def __post_init__(self) -> None:
-        if not 0 <= self.depth <= MOST_DEPTH:
-            raise SpecError(f"depth is a number from 0 to {MOST_DEPTH}, not {self.depth}")
+        check_settings(self)
 
     def decide(self, state: State, _rng: Rng) -> Decision:
         """The move after which the best line was found; of equals the one that the network likes best."""

@@ -46,6 +46,12 @@ class Request:
                 raise UpperhandError(f"this experiment has no --{option}")
 
 
+def check_scale(scale: float) -> None:
+    """Refuses a part of the paper's budgets that is none."""
+    if not 0 < scale <= 1:
+        raise UpperhandError(f"the scale {scale:g} is not possible: it is above 0 and at most 1")
+
+
 def require_whole(ran: Run) -> Run:
     """The run itself; refuses one in which a player failed."""
     failure = next((each.failure for each in ran.outcomes if each.failure), None)

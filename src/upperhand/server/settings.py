@@ -2,18 +2,17 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
 from upperhand.errors import SpecError, shown
+from upperhand.spec import Between, bounds_of
 from upperhand.user_data import data_folder
 
 _PREFIX = "UPPERHAND_"
 _LEVELS = ("debug", "info", "warning", "error", "critical")
-#: The least and the most that a number may be.
-_BOUNDS = {"port": (0, 65_535), "workers": (1, 64)}
-_SECONDS = (0, 10_000_000)
+_Seconds = Annotated[float, Between(0, 10_000_000)]
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,7 @@ class Settings:
     """Seconds where a field is a time."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Between(0, 65_535)] = 8000
     #: A path of an SQLite file or a database URL; see `storage.database`. Empty is a file in the data folder.
     database_url: str = ""
     #: The folder for what nobody named another place for; empty is the one of `user_data`.
@@ -33,30 +32,27 @@ class Settings:
     #: Whether the cookie is sent over https alone. Switch it on behind a proxy that ends TLS.
     secure_cookies: bool = False
     #: Processes in which computers decide.
-    workers: int = 2
+    workers: Annotated[int, Between(1, 64)] = 2
     #: How long a computer may think before the clock's move is made instead.
-    think_limit: float = 5.0
+    think_limit: _Seconds = 5.0
     #: Between the moves of computers while somebody looks on.
-    pace: float = 0.7
+    pace: _Seconds = 0.7
     #: How long people may take to come back after the server was started again.
-    grace: float = 15.0
+    grace: _Seconds = 15.0
     #: After a game, until the next one begins by itself.
-    next_wait: float = 30.0
+    next_wait: _Seconds = 30.0
     #: By how much a spectator who sees all hands lags behind.
-    spectator_delay: float = 120.0
+    spectator_delay: _Seconds = 120.0
     #: After which a room where nobody is connected is closed.
-    idle_limit: float = 3_600.0
+    idle_limit: _Seconds = 3_600.0
     #: Whether requests are counted and limited; load tests switch it off.
     rate_limits: bool = True
     log_level: str = "info"
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            bounds = _SECONDS if field.type is float else _BOUNDS.get(field.name)
-            value = getattr(self, field.name)
-            if bounds and not bounds[0] <= value <= bounds[1]:
-                wanted = f"it must be from {bounds[0]} to {bounds[1]}"
-                raise SpecError(f"{_PREFIX}{field.name.upper()} is {value}; {wanted}")
+        for name, bounds in bounds_of(Settings).items():
+            if getattr(self, name) not in bounds:
+                raise SpecError(f"{_PREFIX}{name.upper()} is {getattr(self, name)}; it must be {bounds}")
         if self.log_level.lower() not in _LEVELS:
             wanted = f"it must be one of {', '.join(_LEVELS)}"
             raise SpecError(f"{_PREFIX}LOG_LEVEL is {shown(self.log_level)}; {wanted}")
@@ -70,9 +66,9 @@ class Settings:
         """
         found = os.environ if environment is None else environment
         chosen = {
-            field.name: _value(field.type, found[_PREFIX + field.name.upper()], _PREFIX + field.name.upper())
-            for field in fields(cls)
-            if _PREFIX + field.name.upper() in found
+            name: _value(kind, found[_PREFIX + name.upper()], _PREFIX + name.upper())
+            for name, kind in get_type_hints(cls).items()
+            if _PREFIX + name.upper() in found
         }
         return cls(**chosen | {name: value for name, value in given.items() if value is not None})
 

@@ -6,7 +6,7 @@ players and what they say for themselves.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from upperhand._core import Rng
 from upperhand._core.big_two import (
@@ -18,12 +18,12 @@ from upperhand._core.big_two import (
     weigh_moves,
 )
 from upperhand.big_two.knowledge import load
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
+from upperhand.spec import Between, Milliseconds, Share, Threads, check_settings
 
-_LEAST = {"searches": 1, "games": 1, "threads": 1, "n_i": 1, "r_s": 1}
-_MOST = {"r_s": 5, "threads": 1024, "searches": 10**7, "games": 10**7, "ms": 600_000, "v_i": 49}
+_Budget = Annotated[int, Between(1, 10**7)]
+_Number = Annotated[int, Between(0, 10**9)]
 _OF_THE_SEARCH = ("n_c", "n_s", "l_v", "r_w", "n_i", "r_s", "v_i", "threads", "ms")
 
 _ONLY, _CHEAPEST, _PASS = 4, 12, 13  # the steps of Fig. 3 that end it; 11 is the other
@@ -36,18 +36,15 @@ Rate = Literal["passes", "wins"]
 class Big2aiSettings:
     """What AI 1.0 to 4.0 have in common: the constants of the paper, under its names."""
 
-    n_c: int = 4  # N_c: with so many cards or fewer the end is near
-    n_s: int = 3  # N_s: with so many possible sets or fewer
-    l_v: int = 30  # L_v: from this table-card level on
-    r_w: float = 0.65  # R_w: a win rate to trust
-    threads: int = 1
-    ms: int = 0  # milliseconds to search for; 0: the number of searches counts
+    n_c: _Number = 4  # N_c: with so many cards or fewer the end is near
+    n_s: _Number = 3  # N_s: with so many possible sets or fewer
+    l_v: _Number = 30  # L_v: from this table-card level on
+    r_w: Annotated[float, Between(0, 10**9)] = 0.65  # R_w: a win rate to trust
+    threads: Threads = 1
+    ms: Milliseconds = 0  # milliseconds to search for; 0: the number of searches counts
 
     def __post_init__(self) -> None:
-        for name, value in vars(self).items():
-            least, most = _LEAST.get(name, 0), _MOST.get(name, 10**9)
-            if isinstance(value, int | float) and not least <= value <= most:
-                raise SpecError(f"{name}={value} is not possible: {name} is a number from {least} to {most}")
+        check_settings(self)
 
 
 @dataclass(frozen=True)
@@ -62,9 +59,9 @@ class LearningSettings(Big2aiSettings):
 class RelatingSettings(LearningSettings):
     """What the players that compare info-sets have besides."""
 
-    n_i: int = 3  # N_i: fewer related info-sets than this are too few
-    r_s: int = 3  # R_s: rounds that info-sets are compared over
-    v_i: int = 2  # V_i: by how many levels the second look is wider
+    n_i: Annotated[int, Between(1, 10**9)] = 3  # N_i: fewer related info-sets than this are too few
+    r_s: Annotated[int, Between(1, 5)] = 3  # R_s: rounds that info-sets are compared over
+    v_i: Annotated[int, Between(0, 49)] = 2  # V_i: by how many levels the second look is wider
 
 
 @dataclass(frozen=True)
@@ -75,7 +72,7 @@ class AI1(Big2aiSettings):
     what win rate to trust then.
     """
 
-    searches: int = 10_000
+    searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
         return _decision(view, _search(self, 1, self.searches, view, rng), self.r_w, "passes")
@@ -88,7 +85,7 @@ class AI2(LearningSettings):
     `knowledge` is the base of learned games; without one it plays as `ai1`.
     """
 
-    searches: int = 10_000
+    searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
         return _decision(view, _search(self, 2, self.searches, view, rng), self.r_w, "passes")
@@ -101,7 +98,7 @@ class AI3(RelatingSettings):
     `n_i`, `r_s` and `v_i` say which learned games are alike, `knowledge` where they are.
     """
 
-    searches: int = 10_000
+    searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
         return _decision(view, _search(self, 3, self.searches, view, rng), self.r_w, "passes")
@@ -114,7 +111,7 @@ class AI4(RelatingSettings):
     `games` are simulated a decision, to their end; the other settings are those of `ai3`.
     """
 
-    games: int = 1_000
+    games: _Budget = 1_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
         return _decision(view, _search(self, 4, self.games, view, rng), self.r_w, "wins")
@@ -170,18 +167,14 @@ class AI4Plus:
     is about to win. Nothing is learned: it needs no knowledge.
     """
 
-    games: int = 1_000
-    doubt: float = 0.6
-    save: float = 0.1
-    threads: int = 1
-    ms: int = 0
+    games: _Budget = 1_000
+    doubt: Annotated[float, Between(0.01, 1)] = 0.6
+    save: Share = 0.1
+    threads: Threads = 1
+    ms: Milliseconds = 0
 
     def __post_init__(self) -> None:
-        for name, least, most in (
-            ("games", 1, 10**7), ("doubt", 0.01, 1), ("save", 0, 1), ("threads", 1, 1024), ("ms", 0, 600_000)
-        ):  # fmt: skip
-            if not least <= getattr(self, name) <= most:
-                raise SpecError(f"{name} is a number from {least} to {most}, not {getattr(self, name)}")
+        check_settings(self)
 
     def decide(self, view: View, rng: Rng) -> Decision:
         line = forced_win(view)

@@ -2,19 +2,14 @@
 
 from dataclasses import dataclass
 from functools import reduce
+from typing import Annotated
 
 from upperhand._core import Rng
 from upperhand._core.big_two import SearchedMove, SearchOutcome, SearchSettings, View, champion_search
 from upperhand.big_two.weights import ROLLOUT, SHIPPED, load_network
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
-
-_BOUNDS = (
-    ("candidates", 1, 64), ("least_prior", 0, 1), ("playouts", 2, 10**6), ("deals", 1, 10**5),
-    ("trust", 0, 1), ("floor", 1e-6, 1), ("temperature", 0, 10),
-    ("errors", 0, 100), ("doubt", 0, 10), ("solve", 0, 52), ("ms", 0, 600_000), ("threads", 1, 1024),
-)  # fmt: skip
+from upperhand.spec import Between, Milliseconds, Share, Threads, bounds_of, check_settings
 
 
 @dataclass(frozen=True)
@@ -31,25 +26,23 @@ class Champion:
     exactly. `ms` searches by the clock instead of by counts.
     """
 
-    candidates: int = 4
-    least_prior: float = 0.0
-    playouts: int = 100
-    deals: int = 60
-    trust: float = 0.7
-    floor: float = 0.02
-    temperature: float = 0.5
-    errors: float = 1.5
-    doubt: float = 0.05
-    solve: int = 0
-    ms: int = 0
-    threads: int = 1
+    candidates: Annotated[int, Between(1, 64)] = 4
+    least_prior: Share = 0.0
+    playouts: Annotated[int, Between(2, 10**6)] = 100
+    deals: Annotated[int, Between(1, 10**5)] = 60
+    trust: Share = 0.7
+    floor: Annotated[float, Between(1e-6, 1)] = 0.02
+    temperature: Annotated[float, Between(0, 10)] = 0.5
+    errors: Annotated[float, Between(0, 100)] = 1.5
+    doubt: Annotated[float, Between(0, 10)] = 0.05
+    solve: Annotated[int, Between(0, 52)] = 0
+    ms: Milliseconds = 0
+    threads: Threads = 1
     weights: str = SHIPPED
     rollout: str = ROLLOUT
 
     def __post_init__(self) -> None:
-        for name, least, most in _BOUNDS:
-            if not least <= getattr(self, name) <= most:
-                raise SpecError(f"{name} is a number from {least} to {most}, not {getattr(self, name)}")
+        check_settings(self)
 
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()
@@ -62,8 +55,8 @@ class Champion:
         return Decision(found.move, _reason(found), values)
 
     def search_settings(self) -> SearchSettings:
-        """These settings as the core takes them."""
-        return SearchSettings(**{name: getattr(self, name) for name, _, _ in _BOUNDS})
+        """The numbers among these settings, as the core takes them."""
+        return SearchSettings(**{name: getattr(self, name) for name in bounds_of(Champion)})
 
 
 def _reason(found: SearchOutcome) -> Reason:

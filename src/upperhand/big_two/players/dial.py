@@ -2,14 +2,15 @@
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from typing import Annotated
 
 from upperhand._core import Rng
 from upperhand.big_two import View
 from upperhand.big_two.players.champion import Champion
 from upperhand.big_two.players.network import NetworkPlayer
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
+from upperhand.spec import Between, check_settings
 
 # How often a move is made by whim at some strengths; between them it changes evenly. Set so that equal steps
 # of strength are about equal steps of rating: docs/players.md has the measurement.
@@ -25,11 +26,10 @@ class Dial:
     Below 90 it makes some moves by whim, the fewer the stronger it is; above, it searches the longer.
     """
 
-    strength: int = 50
+    strength: Annotated[int, Between(0, 100)] = 50
 
     def __post_init__(self) -> None:
-        if not 0 <= self.strength <= 100:
-            raise SpecError(f"strength is a number from 0 to 100, not {self.strength}")
+        check_settings(self)
 
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()

@@ -13,15 +13,15 @@ belongs into both, and `tests/big_two/test_opponents.py` compares their moves.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache, reduce
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from upperhand._core import Rng
 from upperhand._core.big_two import Move, View, values_left
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
+from upperhand.spec import Length, check_settings
 
 # Table 2, a row a rank from 3 to 2 and a column a suit from low to high.
 # fmt: off
@@ -59,8 +59,8 @@ TABLE_2_PAIRS = (
 )
 # fmt: on
 
-_LENGTHS = {"singles": 52, "pairs": 26, "four_card_hands": 2}
-_LENGTH_ELSE = 5
+_Two = Annotated[tuple[float, ...], Length(2)]
+_Five = Annotated[tuple[float, ...], Length(5)]
 
 _CARDS = 52
 _TWOS = 12  # the rank
@@ -82,38 +82,40 @@ class DynamicGreedy:
     # The numbers of section 4.2. A table of five goes by the number of cards, or by the five-card hand.
 
     # What combinations kept in hand are worth.
-    singles: tuple[float, ...] = TABLE_2_SINGLES
-    pairs: tuple[float, ...] = TABLE_2_PAIRS
+    singles: Annotated[tuple[float, ...], Length(52)] = TABLE_2_SINGLES
+    pairs: Annotated[tuple[float, ...], Length(26)] = TABLE_2_PAIRS
     triple: float = 50.0  # beside the value of its highest card
-    four_card_hands: tuple[float, ...] = (100.0, 110.0)  # two pair, four of a kind; likewise
-    five_card_hands: tuple[float, ...] = (150.0, 160.0, 170.0, 180.0, 190.0)  # as in KINDS, straights first
+    four_card_hands: _Two = (100.0, 110.0)  # two pair, four of a kind; likewise
+    five_card_hands: _Five = (150.0, 160.0, 170.0, 180.0, 190.0)  # as in KINDS, straights first
 
     # What a play earns when it leads, and when it follows.
-    lead: tuple[float, ...] = (0.0, 50.0, 50.0, 100.0, 150.0)
-    follow: tuple[float, ...] = (0.0, 50.0, 50.0, 100.0, 150.0)
+    lead: _Five = (0.0, 50.0, 50.0, 100.0, 150.0)
+    follow: _Five = (0.0, 50.0, 50.0, 100.0, 150.0)
 
     # What a play on so many cards earns beside that: with many cards in hand while another has few, with few
     # cards in hand, and while another has so many cards that the next play of this size may be its last.
     many_cards: int = 10
     another_close: int = 6
-    late: tuple[float, ...] = (30.0, 30.0, 30.0, 30.0, 0.0)
+    late: _Five = (30.0, 30.0, 30.0, 30.0, 0.0)
     few_cards: int = 4
-    finish: tuple[float, ...] = (20.0, 50.0, 50.0, 50.0, 0.0)
-    last_play: tuple[int, ...] = (1, 2, 3, 4, 7)  # from the size of the play to this many cards
-    stop: tuple[float, ...] = (20.0, 200.0, 200.0, 200.0, 100.0)
+    finish: _Five = (20.0, 50.0, 50.0, 50.0, 0.0)
+    last_play: Annotated[tuple[int, ...], Length(5)] = (
+        1,
+        2,
+        3,
+        4,
+        7,
+    )  # from the size of the play to this many cards
+    stop: _Five = (20.0, 200.0, 200.0, 200.0, 100.0)
     stop_next: float = 1_000.0  # for the highest card on a single while the next player has one card
 
     # Where the paper is silent: the price of leading what may be another's last play, and going out at once,
     # which is what the game is for.
-    lead_risk: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)
+    lead_risk: _Five = (0.0, 0.0, 0.0, 0.0, 0.0)
     going_out: float = 10_000.0
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            value = getattr(self, field.name)
-            wanted = _LENGTHS.get(field.name, _LENGTH_ELSE)
-            if isinstance(value, tuple) and len(value) != wanted:
-                raise SpecError(f"{field.name} takes {wanted} numbers parted by /, not {len(value)}")
+        check_settings(self)
 
     def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002 - nothing is left to chance
         options = weigh(self, view)

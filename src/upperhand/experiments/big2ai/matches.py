@@ -7,8 +7,7 @@ from pathlib import Path
 from upperhand.arena import Match, Run, Schedule, make_match
 from upperhand.arena.learning import LEARNED, Contender, LearningMatch, block_file, frozen_match, play_blocks
 from upperhand.big_two.knowledge import KnowledgeBase
-from upperhand.errors import UpperhandError
-from upperhand.experiments.request import Request, require_whole
+from upperhand.experiments.request import Request, check_scale, require_whole
 from upperhand.match import deal_seed
 from upperhand.record import Record
 
@@ -82,8 +81,7 @@ def make_plan(scale: float, seed: int) -> Plan:
     >>> make_plan(0.02, 7).searches, make_plan(0.02, 7).games, make_plan(0.02, 7).learned_games(5)
     (200, 20, 1000)
     """
-    if not 0 < scale <= 1:
-        raise UpperhandError(f"the scale {scale:g} is not possible: it is above 0 and at most 1")
+    check_scale(scale)
 
     part = min(1.0, scale / _ALL_GAMES_FROM)
 

@@ -8,7 +8,6 @@ from string import Template
 from typing import Any
 
 from upperhand import spec
-from upperhand.errors import UpperhandError
 from upperhand.experiments.reporting import (
     Claim,
     Figures,
@@ -17,7 +16,7 @@ from upperhand.experiments.reporting import (
     verdict_counts,
     verdicts_sentence,
 )
-from upperhand.experiments.request import Request, Result
+from upperhand.experiments.request import Request, Result, check_scale
 from upperhand.experiments.rikken import (
     accuracy,
     adaptation,
@@ -48,8 +47,7 @@ def run_experiment(request: Request) -> Result:
     for name in chosen:
         spec.pick(PARTS, name, "part")
     scale = 1.0 if request.scale is None else request.scale
-    if not 0 < scale <= 1:
-        raise UpperhandError(f"the scale {scale:g} is not possible: it is above 0 and at most 1")
+    check_scale(scale)
     results = _read(request.out)
     for name in chosen:
         request.tell(f"{name}: {PARTS[name].TITLE}")

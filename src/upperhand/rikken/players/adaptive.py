@@ -6,17 +6,17 @@ is not known yet is bid as usual, and so becomes known. Cards are played as the 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from upperhand._core import Rng
 from upperhand._core.rikken import Move, View
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
 from upperhand.rikken.bidding import Bidding, Method, Range, bid, conditions, fits_trump, method
 from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
 from upperhand.rikken.knowledge import Counting, Index, Tally, generalised, load, seen_by, written
 from upperhand.rikken.players.advanced import Advanced
+from upperhand.spec import Between, check_settings
 
 # tpc: as the thesis proposes. mixed: where no tricks are wanted, the cards that cannot be got rid of instead.
 Generalising = Literal["mixed", "tpc"]
@@ -36,16 +36,15 @@ class Adaptive:
 
     knowledge: str = "shipped"
     prior: str = "none"
-    enough: int = 10
-    last: int = 0
-    reach: float = 0.0
+    enough: Annotated[int, Between(1)] = 10
+    last: Annotated[int, Between(0)] = 0
+    reach: Annotated[float, Between(0, 13)] = 0.0
     generalising: Generalising = "mixed"
     bidding: Bidding = "ltc"
     conditions: tuple[str, ...] = ("minimal",)
 
     def __post_init__(self) -> None:
-        if self.enough < 1 or self.last < 0 or not 0 <= self.reach <= 13:
-            raise SpecError("adaptive needs an enough from 1, a last from 0 and a reach from 0 to 13")
+        check_settings(self)
         conditions(self.conditions, "advanced", self.bidding)
 
     def decide(self, view: View, rng: Rng) -> Decision:

@@ -5,14 +5,15 @@ after many games the card with the best average is played. The games are the cor
 """
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from upperhand._core import Rng
 from upperhand._core.rikken import View, first_card_tricks
-from upperhand.errors import SpecError
 from upperhand.player import Decision
 from upperhand.reason import Reason
 from upperhand.rikken.bidding import Bidding, Deals, Mc, Method, Policy, before_play, conditions, method
 from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
+from upperhand.spec import Between, check_settings
 
 
 @dataclass(frozen=True)
@@ -24,16 +25,15 @@ class MonteCarlo:
     and `conditions` are as in `basic`. `threads` changes the time it takes and nothing else.
     """
 
-    simulations: int = 1000
+    simulations: Annotated[int, Between(1)] = 1000
     deals: Deals = "counts"
     policy: Policy = "random"
     bidding: Bidding = "mc"
     conditions: tuple[str, ...] = ("minimal",)
-    threads: int = 1
+    threads: Annotated[int, Between(1)] = 1
 
     def __post_init__(self) -> None:
-        if self.simulations < 1 or self.threads < 1:
-            raise SpecError("monte_carlo needs at least 1 of simulations and 1 of threads")
+        check_settings(self)
         conditions(self.conditions, "monte_carlo", self.bidding)
 
     def decide(self, view: View, rng: Rng) -> Decision:
