@@ -17,8 +17,8 @@ from textual.widgets import Button
 from tests.terminal.deals import FOLLOWING, SEED, SOLO, lay_out
 from upperhand.terminal.options import Options
 from upperhand.terminal.screen.app import TableApp
+from upperhand.terminal.screen.bar import MessageLine
 from upperhand.terminal.screen.hand import HandRow
-from upperhand.terminal.screen.message import MessageLine
 from upperhand.terminal.screen.table import TableScreen
 from upperhand.terminal.session import Session
 

@@ -9,9 +9,9 @@ from tests.terminal.deals import ADA_GOES_OUT, LAST_CARDS, SEED
 from tests.terminal.driver import LARGE, SMALL, Driver, scenario, sit_down
 from upperhand.record import verify
 from upperhand.terminal.options import Options
+from upperhand.terminal.screen.bar import MessageLine
 from upperhand.terminal.screen.faces import label
 from upperhand.terminal.screen.hand import HandRow
-from upperhand.terminal.screen.message import MessageLine
 from upperhand.terminal.screen.result import ResultScreen
 from upperhand.terminal.screen.seat import SeatPanel
 from upperhand.terminal.screen.table import CHAIRS, TableScreen

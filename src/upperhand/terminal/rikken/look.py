@@ -1,15 +1,19 @@
 """What is seen at a table of Rikken: the auction, the trick in the middle, tricks won, open hands."""
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from upperhand import Cards
 from upperhand.rikken import Move
+from upperhand.rikken.words import CONTRACTS, SUITS, by_suit, contract, count, result
 from upperhand.rikken.words import by_suit, contract, contract_name, count, result, suit_name
 from upperhand.terminal.rikken.cross import cross
+from upperhand.terminal.screen.faces import card_row, chips, ink, label
 from upperhand.terminal.screen.faces import chips, ink, label
 from upperhand.terminal.screen.log import reason_below
-from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FAINT, GOLD, MUTED, TEXT
+from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FACE_FADED, FAINT, GOLD, MUTED, TEXT
 from upperhand.terminal.screen.seat import Chair
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.session import Session, Turn
@@ -23,6 +27,11 @@ ENDING = "tricks"
 
 VERBS = {"auction": "Bid", "trump": "Choose", "call": "Call"}
 LIST_TITLES = {"auction": "your bids", "trump": "your trump", "call": "your call"}
+
+#: Widths and heights of a card in the middle of the table; the first that fits is taken.
+_SIZES = ((8, 7), (6, 5), (4, 3))
+_GAP = 2
+BELOW, LEFT, ABOVE, RIGHT = range(4)  # clockwise from the person
 
 
 # The chairs
@@ -129,12 +138,37 @@ def _trick(session: Session, width: int, height: int) -> Text:
     if not running:
         who, you = session.who(best)
         below = Text(f"{who} {'take' if you else 'takes'} trick {number}", f"bold {GOLD}")
-    return Text("\n").join([cross(dict(played), best, not running, width, height - 1), below])
+    return Text("\n").join([_cross(dict(played), best, not running, width, height - 1), below])
 
 
 def _best(session: Session, played: list[tuple[int, Cards]]) -> int:
     table = session.view.table
     return next(seat for seat, card in played if table is not None and card == table.cards)
+
+
+def _cross(cards: Mapping[int, Cards], best: int, done: bool, width: int, height: int) -> Text:
+    """A card before each seat; the best one stands out, the others of a finished trick are faded."""
+    fitting = (size for size in _SIZES if 3 * size[0] + 2 * _GAP <= width and 2 * size[1] + 1 <= height)
+    wide, high = next(fitting, _SIZES[-1])
+    sides = (high + 1) // 2
+    tops = {ABOVE: 0, LEFT: sides, RIGHT: sides, BELOW: high + 1}
+    papers = {seat: _paper(seat == best, done) for seat in cards}
+
+    def piece(seat: int, line: int) -> Text:
+        row = line - tops[seat]
+        if seat in cards and 0 <= row < high:
+            return card_row(cards[seat], row, wide, high, papers[seat])
+        return Text(" " * wide)
+
+    lines = []
+    for line in range(2 * high + 1):
+        middle = piece(ABOVE, line) if line < high else piece(BELOW, line)
+        lines.append(Text(" " * _GAP).join([piece(LEFT, line), middle, piece(RIGHT, line)]))
+    return Text("\n").join(lines)
+
+
+def _paper(best: bool, done: bool) -> str:
+    return FACE_CHOSEN if best else FACE_FADED if done else FACE
 
 
 def sign(session: Session) -> str:

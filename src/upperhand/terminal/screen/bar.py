@@ -1,13 +1,14 @@
-"""The title above the table and the buttons below it."""
+"""The lines around the table: the title above it, what is said to the person, and the buttons below."""
 
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Button, Static
 
-from upperhand.terminal.screen.palette import GOLD, MUTED, TEXT
+from upperhand.terminal.screen.palette import AMBER, GOLD, MUTED, SKY, TEXT
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import signed
+from upperhand.terminal.words import signed, with_glyphs
 
 #: Action of the screen, what the button says, and its key.
 BUTTONS = (
@@ -21,6 +22,12 @@ BUTTONS = (
     ("leave", "Leave", "q"),
 )
 NAME_WIDTH = 12
+MARKS = {
+    "turn": ("▶", GOLD, TEXT),
+    "wait": ("…", MUTED, MUTED),
+    "no": ("✗", AMBER, AMBER),
+    "hint": ("◆", SKY, SKY),
+}
 
 
 class TitleBar(Horizontal):
@@ -40,6 +47,24 @@ class TitleBar(Horizontal):
             for seat, total in zip(session.seats, session.totals, strict=True)
         )
         self.query_one("#totals", Static).update(totals)
+
+
+class MessageLine(Static):
+    """Speaks to the person: what to do, why not, or what the hint says."""
+
+    def __init__(self) -> None:
+        super().__init__(id="message")
+        self.text = ""
+        self.tone = ""
+
+    def say(self, tone: str, text: str) -> None:
+        """Tones: turn, wait, no (it cannot be played), hint."""
+        text = with_glyphs(text)
+        self.text, self.tone = text, tone
+        mark, mark_colour, colour = MARKS[tone]
+        line = Table.grid()  # a second line stands under the first, not under the mark
+        line.add_row(Text(f"{mark} ", f"bold {mark_colour}"), Text(text, f"not bold {colour}"))
+        self.update(line, layout=False)
 
 
 class ActionBar(Horizontal):

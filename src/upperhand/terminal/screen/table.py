@@ -7,15 +7,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
+from textual.widgets import Static
 
 from upperhand import Cards
-from upperhand.terminal.screen.bar import ActionBar, TitleBar
+from upperhand.terminal.screen.bar import ActionBar, MessageLine, TitleBar
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
 from upperhand.terminal.screen.hand import HandRow
 from upperhand.terminal.screen.log import MoveLog
-from upperhand.terminal.screen.look import load_look
-from upperhand.terminal.screen.message import MessageLine
-from upperhand.terminal.screen.pile import Pile
+from upperhand.terminal.screen.look import Look, load_look
 from upperhand.terminal.screen.plays import PlayList
 from upperhand.terminal.screen.result import Answer, ResultScreen
 from upperhand.terminal.screen.seat import OwnLine, SeatPanel
@@ -38,6 +37,13 @@ NOTHING_CHOSEN = {
 
 RANK_KEYS = {key: key for key in "3456789"} | {"0": "T", "t": "T", "T": "T", "2": "2", "Q": "Q"}
 RANK_KEYS |= {key: key.upper() for key in "jka"} | {key: key for key in "JKA"}
+
+
+class Pile(Static):
+    """The middle of the table, as the game lays it out."""
+
+    def present(self, session: Session, look: Look) -> None:
+        self.update(look.centre(session, self.size.width, self.size.height), layout=False)
 
 
 class TableScreen(Screen[None]):
