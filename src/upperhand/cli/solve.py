@@ -12,8 +12,7 @@ from upperhand._core import Cards
 from upperhand.cli import mistakes, options
 from upperhand.cli.paint import console, painted
 from upperhand.errors import UpperhandError
-from upperhand.record import Record, read_records
-from upperhand.record.replay import Replay
+from upperhand.record import Record, Replay, read_records
 from upperhand.rikken import Rules, State, words
 from upperhand.rikken.oracle import Ending, Objective, Oracle, objectives
 from upperhand.rikken.review import review as reviewed

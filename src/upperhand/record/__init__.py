@@ -5,7 +5,6 @@
 """
 
 from upperhand.record.file import RecordWriter, numbered_records, read_records, verify
-from upperhand.record.replay import Replay
-from upperhand.record.value import Record
+from upperhand.record.value import Record, Replay
 
 __all__ = ["Record", "RecordWriter", "Replay", "numbered_records", "read_records", "verify"]

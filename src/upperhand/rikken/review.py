@@ -15,8 +15,7 @@ from dataclasses import dataclass
 
 from upperhand._core.rikken import Move, State
 from upperhand.errors import UpperhandError
-from upperhand.record import Record
-from upperhand.record.replay import Replay
+from upperhand.record import Record, Replay
 from upperhand.rikken.oracle import Objective, Oracle, card_values, objectives, reached, value
 
 
