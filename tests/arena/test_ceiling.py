@@ -7,9 +7,9 @@ import pytest
 
 from upperhand import Decision, Rng, games, make_player
 from upperhand.arena import Schedule, ceiling_match, make_match, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.statistics.words import ceiling_sentence
 from upperhand.arena.summary import summarise
-from upperhand.arena.workers import ThisProcess
 from upperhand.big_two import State, View, preset
 from upperhand.errors import SpecError
 from upperhand.match import play_game

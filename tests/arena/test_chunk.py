@@ -8,8 +8,8 @@ import pytest
 
 from tests.arena.entrants import PATIENCE, Cheats, Raises, against_lowest, schedule
 from upperhand import Record, make_player
-from upperhand.arena.chunk import play_chunk
 from upperhand.arena.outcome import Outcome, read_outcome
+from upperhand.arena.run import play_chunk
 from upperhand.match import play_game
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.arena.two_nodes import games
 from upperhand import make_player
 from upperhand.arena import run
-from upperhand.arena.workers import ThisProcess
+from upperhand.arena.run import ThisProcess
 
 
 def test_a_node_dies_in_the_middle_of_a_game_and_another_joins(tmp_path: Path) -> None:

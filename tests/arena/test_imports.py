@@ -8,7 +8,7 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize("module", ["upperhand", "upperhand.arena", "upperhand.arena.workers"])
+@pytest.mark.parametrize("module", ["upperhand", "upperhand.arena", "upperhand.arena.run"])
 def test_what_playing_does_not_need_is_not_loaded(module: str) -> None:
     code = f"import sys, {module}; print(*sys.modules)"
     loaded = subprocess.run(

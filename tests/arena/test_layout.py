@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from upperhand.arena.layout import Layout, natural_layout, read_layout
+from upperhand.arena.schedule import Layout, natural_layout, read_layout
 from upperhand.errors import SpecError
 
 # Layout, entrants, seats, seatings a deal: n! / (the seats of each)!

@@ -10,7 +10,7 @@ import pytest
 from tests.arena.learners import Remembers, known_lengths, learn
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.learning import Contender, LearningMatch, block_file, frozen_match, play_blocks
-from upperhand.arena.workers import ThisProcess, local_workers
+from upperhand.arena.run import ThisProcess, local_workers
 from upperhand.big_two.players import PLAYERS
 from upperhand.errors import SpecError
 from upperhand.record import read_records

@@ -12,8 +12,8 @@ from tests.arena.entrants import Raises, against_lowest, match
 from upperhand import make_player
 from upperhand.arena import Entrant, Match, Schedule, run
 from upperhand.arena.report import write_report
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.summary import summarise
-from upperhand.arena.workers import ThisProcess
 
 VOID = {"meta", "wbr"}
 

@@ -6,9 +6,9 @@ import pytest
 
 from upperhand.arena import Schedule, make_match, run
 from upperhand.arena.report import write_report
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.summary import summarise
 from upperhand.arena.tournament import make_tournament
-from upperhand.arena.workers import ThisProcess
 from upperhand.record import read_records, verify
 from upperhand.rikken import State
 

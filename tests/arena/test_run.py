@@ -14,9 +14,9 @@ import pytest
 from tests.arena.entrants import Cheats, Dies, Raises, against_lowest, match, schedule
 from tests.conftest import scaled
 from upperhand.arena import Run, Schedule, run
+from upperhand.arena.latency import times_path
 from upperhand.arena.outcome import Outcome
-from upperhand.arena.store import times_path
-from upperhand.arena.workers import ThisProcess, local_workers
+from upperhand.arena.run import ThisProcess, local_workers
 from upperhand.errors import UpperhandError
 from upperhand.record import verify
 
@@ -183,7 +183,7 @@ from functools import partial
 from pathlib import Path
 from tests.arena.test_run import GAMES
 from upperhand.arena import run
-from upperhand.arena.workers import local_workers
+from upperhand.arena.run import local_workers
 
 def stop(now):
     if len(now.outcomes) >= 10:

@@ -13,9 +13,9 @@ from upperhand import games
 from upperhand.arena import Match, Schedule, make_match, run
 from upperhand.arena.outcome import read_outcome, tagged
 from upperhand.arena.report import write_report
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.statistics.words import scoreless_sentence
 from upperhand.arena.summary import summarise
-from upperhand.arena.workers import ThisProcess
 from upperhand.errors import RecordError
 from upperhand.match import play_game
 

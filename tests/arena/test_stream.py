@@ -7,9 +7,9 @@ from collections.abc import Collection
 import pytest
 
 from upperhand import Rng
-from upperhand.arena.chunk import Chunk
 from upperhand.arena.outcome import Outcome
-from upperhand.arena.stream import AHEAD, MAX_SIZE, in_order
+from upperhand.arena.run import MAX_SIZE, Chunk, in_order
+from upperhand.pool import AHEAD
 
 
 class Disorderly:

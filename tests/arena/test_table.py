@@ -7,8 +7,8 @@ import pytest
 from tests.arena.entrants import Raises, against_lowest, match, schedule
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.outcome import Outcome
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.table import Table, joined, tables
-from upperhand.arena.workers import ThisProcess
 
 
 def table_of(games: Schedule) -> tuple[Table, Run]:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from upperhand.arena import run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.summary import summarise
 from upperhand.arena.tournament import make_tournament, read_tournament
-from upperhand.arena.workers import ThisProcess
 from upperhand.errors import SpecError
 
 THREE = {"players": ["lowest", "random", "random_pass"], "deals": 3, "seed": 7}

@@ -10,13 +10,13 @@ from tests.conftest import scaled
 from tests.statistical.chi_square import LEAST_P, p_value
 from upperhand import big_two, make_player
 from upperhand.arena import Entrant, Match, Schedule, run
-from upperhand.arena.layout import read_layout
+from upperhand.arena.run import ThisProcess
+from upperhand.arena.schedule import read_layout
 from upperhand.arena.statistics.differences import difference
 from upperhand.arena.statistics.intervals import Estimate, mean, rate, ratio
 from upperhand.arena.statistics.ratings import ratings
 from upperhand.arena.statistics.sequential import SequentialTest, Verdict
 from upperhand.arena.table import Table, joined, tables
-from upperhand.arena.workers import ThisProcess
 
 Floats = npt.NDArray[np.float64]
 REPEATS = scaled(1_000, 10_000)

@@ -1,7 +1,7 @@
 """The arena: players meet over the same deals in every seating, on all cores, with honest statistics.
 
 >>> from upperhand.arena import Schedule, make_match, run
->>> from upperhand.arena.workers import ThisProcess
+>>> from upperhand.arena.run import ThisProcess
 >>> match = make_match(["lowest", "random"], rules="hongkong", layout="2v2", deals=2, seed=7)
 >>> len(run(Schedule((match,)), workers=ThisProcess).outcomes)
 12

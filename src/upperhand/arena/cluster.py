@@ -10,7 +10,7 @@ import socket
 from collections.abc import Collection
 from typing import Any
 
-from upperhand.arena.chunk import Chunk, play_chunk
+from upperhand.arena.run import Chunk, play_chunk
 from upperhand.arena.schedule import Schedule
 from upperhand.errors import UpperhandError, needs_extra, shown
 from upperhand.pool import cores

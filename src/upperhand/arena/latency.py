@@ -1,9 +1,14 @@
-"""How long decisions take: counted in bins 1% wide, so that any number of them fits and chunks add up."""
+"""How long decisions take: counted in bins 1% wide, so that any number of them fits and chunks add up.
 
+Times differ from run to run, so they lie in a file of their own beside that of the Records, a line a run.
+"""
+
+import json
 import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
@@ -72,3 +77,26 @@ def merge_all(into: dict[str, Latency], more: Mapping[str, Latency]) -> None:
     """Adds the times of several players to those known."""
     for name, latency in more.items():
         into.setdefault(name, Latency()).merge(latency)
+
+
+def times_path(path: Path) -> Path:
+    """Where the times of the decisions lie."""
+    return path.with_name(f"{path.name}.times")
+
+
+def read_times(path: Path) -> dict[str, Latency]:
+    """The times of all runs that wrote the file; a line that cannot be read only costs its own."""
+    times: dict[str, Latency] = {}
+    if times_path(path).exists():
+        for line in times_path(path).read_text().splitlines():
+            try:
+                merge_all(times, {name: Latency.from_dict(each) for name, each in json.loads(line).items()})
+            except (ValueError, KeyError, TypeError, AttributeError):
+                continue
+    return times
+
+
+def append_times(path: Path, times: dict[str, Latency]) -> None:
+    """Adds the times of one run."""
+    with times_path(path).open("a", encoding="ascii") as file:
+        file.write(json.dumps({name: latency.to_dict() for name, latency in times.items()}) + "\n")

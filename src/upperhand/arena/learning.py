@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Protocol
 
 from upperhand import games
-from upperhand.arena.layout import read_layout
 from upperhand.arena.run import Run
-from upperhand.arena.schedule import Entrant, Match, Schedule
+from upperhand.arena.schedule import Entrant, Match, Schedule, read_layout
 from upperhand.errors import SpecError
 from upperhand.match import deal_seed
 from upperhand.player import make_player

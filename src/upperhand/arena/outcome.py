@@ -1,14 +1,19 @@
-"""Outcomes: what the statistics need of a game, taken from the game itself or from its Record."""
+"""Outcomes: what the statistics need of a game, taken from the game itself or from its Record.
 
-from collections.abc import Mapping
+The file of a run has one Record a line in the order of the schedule, so that a run can stop and go on.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from upperhand import games
-from upperhand.arena.schedule import Fixture
-from upperhand.errors import PlayerError, RecordError
+from upperhand.arena.schedule import Fixture, Schedule
+from upperhand.errors import PlayerError, RecordError, UpperhandError
 from upperhand.record import Record
 
 MAX_REASON = 500
+_OPENING = b'{"upperhand": '
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +89,56 @@ def check_belongs(record: Record, fixture: Fixture) -> None:
         fixture.number,
     ):
         raise RecordError("the game belongs to another schedule: other players, rules, layout or seed")
+
+
+# The file of a run.
+
+
+def read_done(path: Path, schedule: Schedule) -> list[Outcome]:
+    """The games of the schedule that the file holds; a last line that was cut off is dropped.
+
+    A file of anything else is refused and left as it is.
+    """
+    try:
+        return _read_whole(path, schedule) if path.exists() else []
+    except RecordError as error:
+        raise UpperhandError(f"{path} cannot be gone on with: {error}") from None
+
+
+def _read_whole(path: Path, schedule: Schedule) -> list[Outcome]:
+    done: list[Outcome] = []
+    whole = 0
+    with path.open("rb") as file:
+        for number, line in enumerate(file, start=1):
+            if not line.endswith(b"\n"):
+                _check_cut_off(line, number)
+                break
+            done.append(_read_line(line, number, schedule))
+            whole += len(line)
+    if whole < path.stat().st_size:
+        with path.open("rb+") as file:
+            file.truncate(whole)
+    return done
+
+
+def _read_line(line: bytes, number: int, schedule: Schedule) -> Outcome:
+    if number > len(schedule):
+        raise RecordError(f"the file is of a longer schedule; this one has {len(schedule)} games", number)
+    try:
+        return read_outcome(Record.from_json(line.decode()), schedule[number - 1])
+    except UnicodeDecodeError:
+        raise RecordError("not UTF-8 text", number) from None
+    except RecordError as error:
+        raise error.at_line(number) from None
+
+
+def _check_cut_off(line: bytes, number: int) -> None:
+    """Only the beginning of a Record is ever dropped."""
+    if not line.startswith(_OPENING) and not _OPENING.startswith(line):
+        raise RecordError("no record of this schedule", number)
+
+
+def append_lines(path: Path, lines: Sequence[str]) -> None:
+    """Adds whole Records to the file."""
+    with path.open("a", encoding="ascii") as file:
+        file.writelines(f"{line}\n" for line in lines)

@@ -1,18 +1,167 @@
-"""Runs a schedule: what a file holds already is read, the rest is played, and every game is kept in order."""
+"""Runs a schedule: what a file holds already is read, the rest is played, and every game is kept in order.
 
-from collections.abc import Callable
+It reads from the bottom of the work to its top: a chunk of games is played, in this process or in others
+(`cluster` has a third place); chunks come back in any order and are put in that of the schedule; a run keeps
+them until all are played or a rule stops it.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
-from upperhand.arena import store
-from upperhand.arena.chunk import Chunk
-from upperhand.arena.latency import Latency, merge_all
-from upperhand.arena.outcome import Outcome
-from upperhand.arena.schedule import Schedule
-from upperhand.arena.stream import in_order
-from upperhand.arena.workers import Workers, local_workers
+from upperhand.arena.latency import Latency, Timed, append_times, merge_all, read_times
+from upperhand.arena.outcome import Outcome, append_lines, broken, failed, finished, read_done, tagged
+from upperhand.arena.schedule import Fixture, Schedule
+from upperhand.errors import PlayerError
+from upperhand.match import play_game
+from upperhand.pool import AHEAD, Pool, cores
+
+TARGET_SECONDS = 0.5  # of a chunk: long enough to cost nothing, short enough for progress and for Ctrl-C
+MAX_SIZE = 256
+
+# Chunks: games that are played in one place one after the other.
+
+
+@dataclass
+class Chunk:
+    """Games `first`, `first` + 1, ... of a schedule: the line of each Record, and its outcome."""
+
+    first: int
+    lines: list[str] = field(default_factory=list)
+    outcomes: list[Outcome] = field(default_factory=list)
+    latency: dict[str, Latency] = field(default_factory=dict)
+    seconds: float = 0.0
+
+
+def play_chunk(schedule: Schedule, first: int, size: int) -> Chunk:
+    """Plays so many games of a schedule, from the first on."""
+    start = perf_counter()
+    chunk = Chunk(first)
+    for position in range(first, first + size):
+        line, outcome = play_fixture(schedule[position], chunk.latency)
+        chunk.lines.append(line)
+        chunk.outcomes.append(outcome)
+    chunk.seconds = perf_counter() - start
+    return chunk
+
+
+def play_fixture(fixture: Fixture, latency: dict[str, Latency]) -> tuple[str, Outcome]:
+    """Plays one game: the line of its Record, and its outcome, a player's failure included."""
+    match, state = fixture.match, fixture.start()
+    entrants = [match.entrants[entrant] for entrant in fixture.seating]
+    players = [Timed(each.player, latency.setdefault(each.name, Latency())) for each in entrants]
+    seeing = [seat for seat, each in enumerate(entrants) if each.sees_all]
+    try:
+        record = play_game(state, players, match.seed, fixture.number, game=match.game, seeing=seeing)
+    except PlayerError as error:
+        failure = failed(fixture, error)
+        return failure.record.to_json(), broken(failure)
+    return tagged(record, fixture).to_json(), finished(state, match.game)
+
+
+# Where chunks are played.
+
+
+class Workers(Protocol):
+    """A place that plays chunks of one schedule. A ticket stands for a chunk that is being played."""
+
+    @property
+    def capacity(self) -> int:
+        """How many chunks are played at a time; it may change as workers come and go."""
+
+    def submit(self, first: int, size: int) -> Any:
+        """Has a chunk played; its ticket."""
+
+    def next_done(self, tickets: Collection[Any]) -> tuple[Any, Chunk]:
+        """Waits for one of the tickets; the ticket and its chunk."""
+
+    def close(self) -> None:
+        """Lets everybody go, in the middle of a game if need be."""
+
+
+class ThisProcess:
+    """Plays every chunk itself, when it is waited for."""
+
+    capacity = 1
+
+    def __init__(self, schedule: Schedule) -> None:
+        self._schedule = schedule
+
+    def submit(self, first: int, size: int) -> tuple[int, int]:
+        return first, size
+
+    def next_done(self, tickets: Collection[tuple[int, int]]) -> tuple[tuple[int, int], Chunk]:
+        ticket = min(tickets)
+        return ticket, play_chunk(self._schedule, *ticket)
+
+    def close(self) -> None:
+        """Nobody is there to let go."""
+
+
+class Processes:
+    """So many processes of this machine, each given the schedule once."""
+
+    def __init__(self, schedule: Schedule, count: int) -> None:
+        self.capacity = count
+        self._pool = Pool(count, given=(schedule,), died="a worker process died in the middle of a game")
+
+    def submit(self, first: int, size: int) -> Future[Chunk]:
+        return self._pool.submit(play_chunk, first, size)
+
+    def next_done(self, tickets: Collection[Future[Chunk]]) -> tuple[Future[Chunk], Chunk]:
+        done, _ = wait(tickets, return_when=FIRST_COMPLETED)
+        ticket = done.pop()
+        return ticket, ticket.result()
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def local_workers(schedule: Schedule, count: int | None = None) -> Workers:
+    """So many workers of this machine, as a rule one a core."""
+    count = cores() if count is None else count
+    return ThisProcess(schedule) if count == 1 else Processes(schedule, count)
+
+
+# Chunks in the order of the schedule, however they come back.
+
+
+def in_order(workers: Workers, first: int, end: int) -> Iterator[Chunk]:
+    """Plays games `first` to `end` - 1 and yields their chunks in order.
+
+    Chunks start with one game and grow to take half a second; that changes no game.
+    """
+    size, submitted, wanted = 1, first, first
+    running: set[object] = set()
+    waiting: dict[int, Chunk] = {}
+    while wanted < end:
+        capacity = workers.capacity
+        room = min(2 * capacity, AHEAD * capacity - len(waiting))
+        while submitted < end and len(running) < room:
+            count = min(size, max(1, (end - submitted) // (2 * capacity)))
+            running.add(workers.submit(submitted, count))
+            submitted += count
+        ticket, chunk = workers.next_done(running)
+        running.remove(ticket)
+        waiting[chunk.first] = chunk
+        size = _next_size(chunk)
+        while wanted in waiting:
+            chunk = waiting.pop(wanted)
+            wanted += len(chunk.outcomes)
+            yield chunk
+
+
+def _next_size(chunk: Chunk) -> int:
+    """What would have taken the target time, but at most double: the first games tell little."""
+    played = len(chunk.outcomes)
+    fitting = int(played * TARGET_SECONDS / max(chunk.seconds, 1e-9))
+    return max(1, min(fitting, 2 * played, MAX_SIZE))
+
+
+# The run.
 
 
 class StopRule(Protocol):
@@ -49,9 +198,9 @@ def run(
     Whatever ends it, Ctrl-C included, leaves a file that the same call goes on with.
     """
     so_far = Run(schedule)
-    done = store.read_done(save, schedule) if save else []
+    done = read_done(save, schedule) if save else []
     if save:
-        merge_all(so_far.latency, store.read_times(save))
+        merge_all(so_far.latency, read_times(save))
     if not _take(so_far, done, stop) and len(done) < len(schedule):
         _play_rest(so_far, workers, save, stop, progress)
     return so_far
@@ -78,7 +227,7 @@ def _play_rest(
         place.close()
         merge_all(so_far.latency, times)
         if save and times:
-            store.append_times(save, times)
+            append_times(save, times)
 
 
 def _keep(so_far: Run, chunk: Chunk, save: Path | None, stop: StopRule | None) -> bool:
@@ -86,7 +235,7 @@ def _keep(so_far: Run, chunk: Chunk, save: Path | None, stop: StopRule | None) -
     before = len(so_far.outcomes)
     enough = _take(so_far, chunk.outcomes, stop)
     if save:
-        store.append_lines(save, chunk.lines[: len(so_far.outcomes) - before])
+        append_lines(save, chunk.lines[: len(so_far.outcomes) - before])
     return enough
 
 

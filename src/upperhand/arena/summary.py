@@ -9,12 +9,10 @@ from upperhand.arena.latency import Latency
 from upperhand.arena.outcome import Failure, Outcome
 from upperhand.arena.run import Run
 from upperhand.arena.schedule import Match, Schedule
-from upperhand.arena.statistics.ceiling import ceiling_figures
 from upperhand.arena.statistics.differences import difference, pair_tests
 from upperhand.arena.statistics.intervals import Estimate, mean
-from upperhand.arena.statistics.players import PlayerFigures, player_figures
+from upperhand.arena.statistics.players import PlayerFigures, ceiling_figures, player_figures, role_figures
 from upperhand.arena.statistics.ratings import ratings
-from upperhand.arena.statistics.roles import role_figures
 from upperhand.arena.statistics.sequential import SequentialTest
 from upperhand.arena.table import Table, joined, tables
 

@@ -20,8 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from upperhand import games
-from upperhand.arena.layout import natural_layout
-from upperhand.arena.schedule import Schedule, make_match
+from upperhand.arena.schedule import Schedule, make_match, natural_layout
 from upperhand.errors import SpecError, shown
 
 # Every key, with its type and its default; None: it must be given, or follows from the rest.

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from upperhand.arena import Run, Schedule, run
+from upperhand.arena.run import Workers, local_workers
 from upperhand.arena.statistics.sequential import SequentialTest
 from upperhand.arena.summary import summarise
-from upperhand.arena.workers import Workers, local_workers
 from upperhand.cli.standings import show_failures, show_standings
 
 WorkersOption = Annotated[

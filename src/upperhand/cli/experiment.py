@@ -12,7 +12,7 @@ import typer
 
 from upperhand import spec
 from upperhand.arena import Run, Schedule, run
-from upperhand.arena.workers import local_workers
+from upperhand.arena.run import local_workers
 from upperhand.cli import contest, options
 from upperhand.cli.step_bars import StepBars
 from upperhand.experiments import EXPERIMENTS

@@ -11,9 +11,9 @@ from scipy import stats
 
 from tests.arena.entrants import schedule
 from upperhand.arena import Run, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.statistics.differences import difference, pair_tests
 from upperhand.arena.table import Table, joined, tables
-from upperhand.arena.workers import ThisProcess
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,9 @@ import pytest
 
 from tests.arena.entrants import match, schedule
 from upperhand.arena import Schedule, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.statistics.ratings import ratings
 from upperhand.arena.table import joined, tables
-from upperhand.arena.workers import ThisProcess
 
 
 def test_a_round_robin_is_rated_in_the_order_of_strength() -> None:

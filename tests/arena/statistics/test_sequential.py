@@ -9,11 +9,11 @@ import pytest
 
 from tests.arena.entrants import Raises, against_lowest, match, schedule
 from upperhand.arena import Schedule, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.statistics.sequential import MIN_DEALS, SequentialTest, sequential_test
 from upperhand.arena.statistics.words import verdict_sentence
 from upperhand.arena.summary import summarise
 from upperhand.arena.table import joined, tables
-from upperhand.arena.workers import ThisProcess
 from upperhand.errors import SpecError
 
 UNEVEN = [0.5, -1.0, 2.5, 4.0, 0.0, 1.0]

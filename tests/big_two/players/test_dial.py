@@ -5,8 +5,8 @@ import pytest
 from tests.conftest import scaled
 from upperhand import Rng, make_player
 from upperhand.arena import Schedule, make_match, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.table import tables
-from upperhand.arena.workers import ThisProcess
 from upperhand.big_two import State, preset
 from upperhand.big_two.players.dial import Dial, whim
 from upperhand.errors import SpecError

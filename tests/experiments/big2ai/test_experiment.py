@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from upperhand.arena import Run, Schedule, run
-from upperhand.arena.workers import ThisProcess
+from upperhand.arena.run import ThisProcess
 from upperhand.experiments.big2ai.claims import all_claims
 from upperhand.experiments.big2ai.experiment import reproduce
 from upperhand.experiments.big2ai.matches import (

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from upperhand.arena import Run, Schedule, make_match, run
+from upperhand.arena.run import ThisProcess
 from upperhand.arena.table import Table
-from upperhand.arena.workers import ThisProcess
 from upperhand.experiments.big2ai import measures
 from upperhand.experiments.big2ai.matches import RULES
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from upperhand.arena import Run, Schedule, run
-from upperhand.arena.workers import ThisProcess
+from upperhand.arena.run import ThisProcess
 from upperhand.experiments.request import Request, Result
 from upperhand.experiments.sugiyanto.contests import DEALS, MEETINGS, READINGS, make_schedule
 from upperhand.experiments.sugiyanto.experiment import reproduce

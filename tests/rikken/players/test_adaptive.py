@@ -11,7 +11,7 @@ from tests.rikken.knowledge.games import NAMES, base_of, record, write_endings
 from upperhand import Decision, Record, Rng, make_player
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.learning import Contender, LearningMatch, block_file, play_blocks
-from upperhand.arena.workers import local_workers
+from upperhand.arena.run import local_workers
 from upperhand.errors import KnowledgeError, SpecError
 from upperhand.rikken import State, View, preset
 

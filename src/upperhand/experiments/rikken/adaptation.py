@@ -14,11 +14,11 @@ from upperhand.arena import Run, Schedule
 from upperhand.arena import run as run_schedule
 from upperhand.arena.learning import Contender, frozen_match, play_blocks
 from upperhand.arena.report.plots import COLOURS, INK
+from upperhand.arena.run import local_workers
 from upperhand.arena.schedule import Match
 from upperhand.arena.statistics.intervals import mean, ratio
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Floats
-from upperhand.arena.workers import local_workers
 from upperhand.experiments.reporting import (
     Claim,
     Figures,

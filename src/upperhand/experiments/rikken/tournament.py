@@ -12,10 +12,10 @@ import numpy as np
 from upperhand.arena import Match, Run, Schedule, make_match
 from upperhand.arena import run as run_schedule
 from upperhand.arena.outcome import Outcome
+from upperhand.arena.run import local_workers
 from upperhand.arena.statistics.intervals import Estimate, linearised, mean, ratio, share_of_cases
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Flags, Floats, Ints, Table, tables
-from upperhand.arena.workers import local_workers
 from upperhand.experiments.reporting import Claim, Figures, minus, share, table, with_interval
 from upperhand.experiments.request import require_whole
 from upperhand.experiments.rikken import plots
