@@ -2,8 +2,12 @@
 
 import asyncio
 import socket
+from functools import partial
+from pathlib import Path
 
-from upperhand.server.web.transport import Corked
+from upperhand.server.serve import make_server
+from upperhand.server.settings import Settings
+from upperhand.server.web.transport import Corked, CorkedProtocol
 
 
 class Ends(asyncio.Protocol):
@@ -43,3 +47,47 @@ def test_a_reader_who_has_gone_is_not_waited_for() -> None:
             await asyncio.wait_for(protocol.lost, 300)
 
     asyncio.run(talk())
+
+
+class Answers(Ends):
+    """Answers in two pieces and closes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, Corked)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        for piece in (self._name.encode(), b" heard ", data):
+            self._transport.write(piece)
+        self._transport.close()
+
+
+def test_a_protocol_behind_a_corked_one_is_told_all_and_writes_corked() -> None:
+    async def talk() -> bytes:
+        ours, reader = socket.socketpair()
+        made: list[Answers] = []
+
+        def answers(name: str) -> Answers:
+            made.append(Answers(name))
+            return made[0]
+
+        await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: CorkedProtocol(answers, name="wu"), ours
+        )
+        with reader:
+            reader.send(b"a move")
+            await made[0].lost
+            return reader.recv(100)
+
+    assert asyncio.run(talk()) == b"wu heard a move"
+
+
+def test_the_server_has_its_sockets_corked(tmp_path: Path) -> None:
+    settings = Settings(database_url=str(tmp_path / "playroom.db"))
+    protocols = make_server(settings, lambda _: None).config.ws_protocol_class
+    assert isinstance(protocols, partial)
+    assert protocols.func is CorkedProtocol

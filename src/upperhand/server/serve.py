@@ -18,7 +18,7 @@ from upperhand.errors import UpperhandError
 from upperhand.server.settings import Settings
 from upperhand.server.storage.database import check_database
 from upperhand.server.web.app import create_app
-from upperhand.server.web.transport import CorkedProtocol
+from upperhand.server.web.transport import cork
 
 _MAX_MESSAGE = 16 * 1024  # bytes of one message from a page
 _PATIENCE = 10  # seconds that requests may take to end when the server stops
@@ -100,11 +100,12 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.S
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=CorkedProtocol,
+        ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory a socket than a table does
         timeout_graceful_shutdown=_PATIENCE,
     )
+    cork(config)
     return _Server(config, app, started)
 
 

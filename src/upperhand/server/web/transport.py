@@ -6,9 +6,11 @@ taken for as long as the system keeps trying, a quarter of an hour.
 """
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import uvicorn
 
 _PATIENCE = 10.0  # seconds in which a socket that is closed must have taken what is left
 
@@ -41,7 +43,35 @@ class Corked:
         return getattr(self._transport, name)
 
 
-class CorkedProtocol(WebSocketsSansIOProtocol):
+class CorkedProtocol(asyncio.Protocol):
+    """Stands before another protocol, which writes to a corked transport and is told all else as it is."""
+
+    def __init__(self, protocol: Callable[..., asyncio.Protocol], **given: Any) -> None:
+        self._protocol = protocol(**given)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         corked = Corked(cast(asyncio.Transport, transport))
-        super().connection_made(cast(asyncio.Transport, corked))
+        self._protocol.connection_made(cast(asyncio.Transport, corked))
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self._protocol.eof_received()
+
+    def pause_writing(self) -> None:
+        self._protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._protocol.resume_writing()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._protocol.connection_lost(error)
+
+
+def cork(config: uvicorn.Config) -> None:
+    """Has every websocket of a server corked, whichever protocol the server was told to use for them."""
+    config.load()
+    if config.ws_protocol_class is not None:
+        corked = partial(CorkedProtocol, config.ws_protocol_class)
+        config.ws_protocol_class = cast(type[asyncio.Protocol], corked)
