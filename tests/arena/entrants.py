@@ -8,7 +8,6 @@ from typing import Any
 
 from upperhand import Decision, Player, Rng, big_two, make_player
 from upperhand.arena import Entrant, Match, Schedule, make_match
-from upperhand.arena.layout import read_layout
 from upperhand.arena.schedule import read_layout
 from upperhand.reason import Reason
 

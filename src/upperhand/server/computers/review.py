@@ -15,6 +15,7 @@ from upperhand.record import Replay
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
+from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.http import BetterMove, Moment, PlayerChoice, ReviewReply, Step
 
 PLAYOUTS = 400
@@ -31,9 +32,9 @@ def review(record_id: str, text: str) -> str:
     start = reviewer.moment()
     steps = [reviewer.step(move) for move in record.moves]
     over = reviewer.state.over
-    return ReviewReply.unchecked(
+    return ReviewReply(
         record_id=record_id,
-        game=record.game,
+        game=cast(Game, record.game),
         preset=games.write_rules(record.rules, record.game),
         names=list(record.seats),
         dealt=[texts(hand) for hand in reviewer.state.dealt],
@@ -45,15 +46,15 @@ def review(record_id: str, text: str) -> str:
     ).model_dump_json()
 
 
-def _headline(reviewer: "_Reviewer") -> dict[str, Any]:
+def _headline(reviewer: "_Reviewer") -> Reason:
     state = reviewer.state
-    return (reviewer.presenter.headline(state) if state.over else Reason("not_over_yet")).to_json()
+    return reviewer.presenter.headline(state) if state.over else Reason("not_over_yet")
 
 
-def _explanation(reviewer: "_Reviewer") -> list[list[dict[str, Any]]]:
+def _explanation(reviewer: "_Reviewer") -> list[list[Reason]]:
     if not reviewer.state.over:
         return [[] for _ in reviewer.state.names]
-    return [[line.to_json() for line in seat] for seat in reviewer.presenter.explain(reviewer.state)]
+    return reviewer.presenter.explain(reviewer.state)
 
 
 class _Reviewer:
@@ -72,7 +73,7 @@ class _Reviewer:
         return self._replay.state
 
     def moment(self) -> Moment:
-        return Moment.unchecked(view=self._view(), chances=self._chances())
+        return Moment(view=self._view(), chances=self._chances())
 
     def _view(self) -> Any:
         views = [self.state.view(seat) for seat in range(len(self.state.names))]
@@ -96,7 +97,7 @@ class _Reviewer:
         if not self.state.over and self._words.line_ends(self.state):
             self._trick_starts = TrickStarts(start=self.state.ply, before=self._trick_starts.start)
         shown = self.presenter.table_move(self.state.rules, seat, move)
-        return Step.unchecked(
+        return Step(
             ply=ply,
             seat=seat,
             move=shown.move,
@@ -110,15 +111,15 @@ class _Reviewer:
         )
 
     def _player_choice(self, name: str, choice: Decision) -> PlayerChoice:
-        return PlayerChoice.unchecked(
+        return PlayerChoice(
             player=name,
             move=str(choice.move),
             command=self._command(choice),
-            reason=choice.reason.to_json(),
+            reason=choice.reason,
         )
 
-    def _command(self, choice: Decision) -> dict[str, Any]:
-        return self._words.command(choice.move).to_json()
+    def _command(self, choice: Decision) -> Reason:
+        return self._words.command(choice.move)
 
     def _choices(self, state: Any) -> list[tuple[str, Decision]]:
         """What each named player would do; those who draw lots have nothing to teach."""
@@ -151,11 +152,11 @@ class _Reviewer:
         if gain < WORTH_TELLING or gain < STANDARD_ERRORS * error:
             return None
         choice = choices[text]
-        return BetterMove.unchecked(
+        return BetterMove(
             move=text,
             command=self._command(choice),
             gain=round(gain, 4),
-            reason=choice.reason.to_json(),
+            reason=choice.reason,
         )
 
     def _wins(self, deals: list[Any], move: Any, seat: int, policy: tuple[str, int]) -> list[float]:

@@ -3,9 +3,10 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import cast
 
 from upperhand import games
+from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import best_values
 from upperhand.server.computers.decisions import Decided
@@ -14,7 +15,7 @@ from upperhand.server.rooms.options import rules_as_json
 from upperhand.server.rooms.state import RoomState, Seat
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.presenters import View, texts
-from upperhand.server.web.wire.common import Model
+from upperhand.server.web.wire.common import Game, Model
 from upperhand.server.web.wire.http import RoomInfo
 from upperhand.server.web.wire.server import (
     Event,
@@ -160,9 +161,9 @@ class DelayedStream:
 
 def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage:
     options = state.options
-    return RoomMessage.unchecked(
+    return RoomMessage(
         code=state.code,
-        game=options.game,
+        game=cast(Game, options.game),
         preset=options.preset,
         rules=rules_as_json(options.rules),
         seats=seat_states(state.seats),
@@ -185,9 +186,9 @@ def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage
 def room_info(state: RoomState) -> RoomInfo:
     """A room as the lobby shows it."""
     options = state.options
-    return RoomInfo.unchecked(
+    return RoomInfo(
         code=state.code,
-        game=options.game,
+        game=cast(Game, options.game),
         preset=options.preset,
         host=state.host.name,
         state=state.phase,
@@ -205,7 +206,7 @@ def room_info(state: RoomState) -> RoomInfo:
 
 def seat_states(found: list[Seat]) -> list[SeatState]:
     return [
-        SeatState.unchecked(
+        SeatState(
             seat=place,
             name=seat.name,
             kind=seat.kind,
@@ -220,7 +221,7 @@ def seat_states(found: list[Seat]) -> list[SeatState]:
 
 
 def log_message(table: Table) -> LogMessage:
-    return LogMessage.unchecked(game_number=table.number, events=table.events)
+    return LogMessage(game_number=table.number, events=table.events)
 
 
 def view_message(state: RoomState, seat: int) -> ViewMessage:
@@ -240,9 +241,11 @@ def open_view_message(state: RoomState) -> ViewMessage:
     return _view_message(state, state.running.seen_open(), [], {})
 
 
-def _view_message(state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, Any]) -> ViewMessage:
+def _view_message(
+    state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, Reason]
+) -> ViewMessage:
     table = state.running
-    return ViewMessage.unchecked(
+    return ViewMessage(
         game_number=table.number,
         ply=table.ply,
         turn=table.turn,
@@ -255,12 +258,12 @@ def _view_message(state: RoomState, seen: View, legal: list[Legal], why_not: dic
 
 def over_message(state: RoomState) -> OverMessage:
     table = state.running
-    return OverMessage.unchecked(
+    return OverMessage(
         game_number=table.number,
-        headline=table.presenter.headline(table.state).to_json(),
+        headline=table.presenter.headline(table.state),
         scores=list(table.state.scores),
         totals=list(state.totals),
-        explanation=[[line.to_json() for line in seat] for seat in table.presenter.explain(table.state)],
+        explanation=table.presenter.explain(table.state),
         hands=[texts(hand) for hand in table.state.hands],
         dealt=[texts(hand) for hand in table.state.dealt],
         reasons=table.reasons,
@@ -273,12 +276,12 @@ def over_message(state: RoomState) -> OverMessage:
 
 def hint_message(table: Table, at: tuple[int, int], player: str, decided: Decided) -> HintMessage:
     """`at` is the game and the ply that the advice is for."""
-    return HintMessage.unchecked(
+    return HintMessage(
         game_number=at[0],
         ply=at[1],
         player=player,
         move=decided.move,
-        command=games.words(table.game).command(table.read(decided.move)).to_json(),
-        reason=decided.reason.to_json(),
+        command=games.words(table.game).command(table.read(decided.move)),
+        reason=decided.reason,
         values=best_values(decided),
     )

@@ -315,7 +315,7 @@ class Room:
     def why(self, person: Person, move: str) -> WhyMessage:
         place, table = self.state.place(person), self.state.running
         why = table.why_not(place, move)
-        return WhyMessage.unchecked(move=move, reason=why and why.to_json())
+        return WhyMessage(move=move, reason=why)
 
     # --- stopping and going on ---
 

@@ -106,7 +106,7 @@ class Table:
         if action:
             self._actions[action] = ply
         if reason:
-            self.reasons.append(Thought.unchecked(ply=ply, reason=reason.to_json()))
+            self.reasons.append(Thought(ply=ply, reason=reason))
         if not self.over and self._words.line_ends(self.state):
             self._trick_starts = TrickStarts(start=self.ply, before=self._trick_starts.start)
         return event
@@ -115,7 +115,7 @@ class Table:
         self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: Reason | None
     ) -> Event:
         shown = self.presenter.table_move(self.state.rules, seat, move)
-        return Event.unchecked(
+        return Event(
             game_number=self.number,
             ply=ply,
             seat=seat,
@@ -125,7 +125,7 @@ class Table:
             text=self.presenter.sentence(self.state.rules, self.state.names[seat], move),
             by=by,
             fallback=fallback,
-            reason=reason and reason.to_json(),
+            reason=reason,
         )
 
     def _lesson(self, move: Any, by: MadeBy) -> Reason | None:
@@ -152,7 +152,7 @@ class Table:
         """Everything."""
         return self.seen_by_all().model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
-    def legal(self, seat: int) -> tuple[list[Legal], dict[str, Any]]:
+    def legal(self, seat: int) -> tuple[list[Legal], dict[str, Reason]]:
         """What the seat may do now, and why some cards can be no part of it; nothing out of turn."""
         if self.over or seat != self.turn:
             return [], {}
@@ -160,8 +160,7 @@ class Table:
         found = self.presenter.legal(view)
         if not self.presenter.asks_for_cards(view):
             return found, {}
-        dead = refusals(view, found, self._read.of)
-        return found, {card: why.to_json() for card, why in dead.items()}
+        return found, refusals(view, found, self._read.of)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why the seat cannot make a move now."""

@@ -147,9 +147,7 @@ def _refusal(error: Exception, room: Room) -> RefusalError:
 def _tell(connection: Connection, playroom: Playroom, error: RefusalError, action: str | None) -> None:
     playroom.metrics.refused.labels(error.code).inc()
     why = reason_of(error)
-    connection.send(
-        Refused.unchecked(id=action, code=error.code, message=str(error), reason=why and why.to_json())
-    )
+    connection.send(Refused(id=action, code=error.code, message=str(error), reason=why))
 
 
 async def _obey(message: ClientMessage, connection: Connection, room: Room, playroom: Playroom) -> None:

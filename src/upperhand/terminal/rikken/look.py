@@ -7,11 +7,15 @@ from rich.text import Text
 
 from upperhand import Cards
 from upperhand.rikken import Move
-from upperhand.rikken.words import CONTRACTS, SUITS, by_suit, contract, count, result
-from upperhand.rikken.words import by_suit, contract, contract_name, count, result, suit_name
-from upperhand.terminal.rikken.cross import cross
+from upperhand.rikken.words import (
+    by_suit,
+    contract,
+    contract_name,
+    count,
+    result,
+    suit_name,
+)
 from upperhand.terminal.screen.faces import card_row, chips, ink, label
-from upperhand.terminal.screen.faces import chips, ink, label
 from upperhand.terminal.screen.log import reason_below
 from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FACE_FADED, FAINT, GOLD, MUTED, TEXT
 from upperhand.terminal.screen.seat import Chair

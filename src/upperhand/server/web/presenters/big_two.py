@@ -20,12 +20,12 @@ def views(views: Sequence[View], starts: TrickStarts) -> list[BigTwoView]:
 
 def public(views: Sequence[View], starts: TrickStarts) -> BigTwoView:
     """All seats know the same but for their hands."""
-    return BigTwoView.unchecked(**_shown(views[0], starts))
+    return BigTwoView(**_shown(views[0], starts))
 
 
 def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
     own = {"seat": view.seat, "hand": texts(view.hand), "must_contain": str(view.must_contain) or None}
-    return BigTwoView.unchecked(**shown | own)
+    return BigTwoView(**shown | own)
 
 
 def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
         "hand": [],
         "table": None if view.table is None else table_move(view.rules, view.table_seat or 0, view.table),
         "trick": trick,
-        "last_trick": LastTrick.unchecked(plays=before, winner=_taker(before)) if before else None,
+        "last_trick": LastTrick(plays=before, winner=_taker(before)) if before else None,
         "must_contain": None,
         "winner": view.winner,
     }
@@ -54,7 +54,7 @@ def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
 
 @cached
 def _seat(place: int, name: str, count: int, passed: bool) -> BigTwoSeat:
-    return BigTwoSeat.unchecked(seat=place, name=name, count=count, passed=passed)
+    return BigTwoSeat(seat=place, name=name, count=count, passed=passed)
 
 
 def _taker(trick: list[TableMove]) -> int:
@@ -67,13 +67,13 @@ def legal(view: View) -> list[Legal]:
     named = sorted((KINDS.index(play.kind), play.strength, str(move)) for play, move in plays if play)
     found = [_legal(text, KINDS[kind]) for kind, _, text in named]
     if view.is_legal(Move.PASS):
-        found.append(Legal.unchecked(move=str(Move.PASS), kind="pass", cards=[]))
+        found.append(Legal(move=str(Move.PASS), kind="pass", cards=[]))
     return found
 
 
 @cached
 def _legal(text: str, kind: str) -> Legal:
-    return Legal.unchecked(move=text, kind=kind, cards=text.split())
+    return Legal(move=text, kind=kind, cards=text.split())
 
 
 def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
@@ -84,7 +84,7 @@ def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is
 def table_move(rules: Rules, seat: int, move: Move) -> TableMove:
     text = "pass" if move.is_pass else f"{move} ({kind_of(rules, move)})"
     kind = _kind(rules, move)
-    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
+    return TableMove(seat=seat, move=str(move), kind=kind, cards=texts(move.cards), text=text)
 
 
 def sentence(rules: Rules, name: str, move: Move) -> str:

@@ -1,6 +1,7 @@
 """How Rikken is shown."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.locales import word
@@ -17,7 +18,16 @@ from upperhand.rikken.words import (
     suit_name,
 )
 from upperhand.server.web.presenters import TrickStarts, cached, texts
-from upperhand.server.web.wire.views import Bid, Contract, LastTrick, Legal, RikkenSeat, RikkenView, TableMove
+from upperhand.server.web.wire.views import (
+    Bid,
+    Contract,
+    LastTrick,
+    Legal,
+    RikkenPhase,
+    RikkenSeat,
+    RikkenView,
+    TableMove,
+)
 
 _STEADY = make_player("basic", "rikken")
 
@@ -43,10 +53,10 @@ def public(views: Sequence[View], starts: TrickStarts) -> RikkenView:  # noqa: A
 def _shown(
     view: View, *, seat: int | None, hand: Cards, partner: int | None, exposed: Mapping[int, Cards]
 ) -> RikkenView:
-    return RikkenView.unchecked(
+    return RikkenView(
         game="rikken",
         seat=seat,
-        phase=view.phase,
+        phase=cast(RikkenPhase, view.phase),
         turn=view.turn,
         dealer=view.dealer,
         leader=view.trick_leader if view.phase in ("play", "over") else None,
@@ -64,7 +74,7 @@ def _shown(
 
 @cached
 def _bid(seat: int, bid: str) -> Bid:
-    return Bid.unchecked(seat=seat, bid=bid, text=contract_name(bid))
+    return Bid(seat=seat, bid=bid, text=contract_name(bid))
 
 
 def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
@@ -78,7 +88,7 @@ def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
 
 @cached
 def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown: Cards | None) -> RikkenSeat:
-    return RikkenSeat.unchecked(
+    return RikkenSeat(
         seat=seat,
         name=name,
         count=count,
@@ -92,7 +102,7 @@ def _seat(seat: int, name: str, count: int, tricks: int, bid: str | None, shown:
 def _contract(view: View, partner: int | None) -> Contract | None:
     if view.contract is None:
         return None
-    return Contract.unchecked(
+    return Contract(
         name=view.contract,
         text=str(in_trump(view)),
         goal=word("goal", view.contract),
@@ -110,14 +120,14 @@ def _cards(played: Iterable[tuple[int, Cards]]) -> list[TableMove]:
 
 @cached
 def _card(seat: int, card: Cards) -> TableMove:
-    return TableMove.unchecked(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
+    return TableMove(seat=seat, move=str(card), kind="card", cards=[str(card)], text=str(card))
 
 
 def _last_trick(view: View) -> LastTrick | None:
     if not view.tricks:
         return None
     _, played, winner = view.tricks[-1]
-    return LastTrick.unchecked(plays=_cards(played), winner=winner)
+    return LastTrick(plays=_cards(played), winner=winner)
 
 
 def legal(view: View) -> list[Legal]:
@@ -128,21 +138,19 @@ def legal(view: View) -> list[Legal]:
 def _legal(rules: Rules, move: Move) -> Legal:
     made = table_move(rules, 0, move)
     if move.kind == "card":
-        return Legal.unchecked(move=made.move, kind="card", cards=made.cards)
+        return Legal(move=made.move, kind="card", cards=made.cards)
     if move.is_pass:
-        return Legal.unchecked(move=made.move, kind="pass", cards=[])
+        return Legal(move=made.move, kind="pass", cards=[])
     if move.kind == "trump":
-        return Legal.unchecked(
+        return Legal(
             move=made.move, kind="trump", cards=[], text=suit_name(move.suit or "S"), choice=move.suit
         )
     if move.kind == "call":
         name, card = card_name(move.cards), str(move.cards)
-        return Legal.unchecked(
-            move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind
-        )
+        return Legal(move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind)
     bid = move.contract or "pass"
     gain, loss = rules.stakes(bid)
-    return Legal.unchecked(
+    return Legal(
         move=made.move,
         kind="bid",
         cards=[],
@@ -162,7 +170,7 @@ def asks_for_cards(view: View) -> bool:
 def table_move(rules: Rules, seat: int, move: Move) -> TableMove:  # noqa: ARG001 - moves say themselves what they are
     kind = "pass" if move.is_pass else move.kind
     laid = texts(move.cards) if move.kind == "card" else []
-    return TableMove.unchecked(seat=seat, move=str(move), kind=kind, cards=laid, text=str(command(move)))
+    return TableMove(seat=seat, move=str(move), kind=kind, cards=laid, text=str(command(move)))
 
 
 def sentence(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001

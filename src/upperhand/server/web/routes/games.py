@@ -125,10 +125,10 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     except WorkerError as error:
         raise RefusalError("failed", Reason("no_decision", problem=error), status=503) from None
     command = games.words(wanted.game).command(games.load(wanted.game).Move(decided.move))
-    return DecideReply.unchecked(
+    return DecideReply(
         player=player,
         move=decided.move,
         text=f"{command}: {decided.reason}",
-        reason=decided.reason.to_json(),
+        reason=decided.reason,
         values=best_values(decided),
     )

@@ -1,5 +1,7 @@
 """Who one is: guests, accounts and their sessions."""
 
+from typing import cast
+
 from fastapi import APIRouter, Request, Response
 
 from upperhand.reason import Reason
@@ -8,6 +10,7 @@ from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.wire.common import Language
 from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -89,6 +92,10 @@ def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
 
 
 def me_of(person: Person, token: str) -> Me:
-    return Me.unchecked(
-        id=person.id, name=person.name, language=person.language, guest=person.guest, csrf=csrf_of(token)
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=cast(Language, person.language),
+        guest=person.guest,
+        csrf=csrf_of(token),
     )

@@ -1,7 +1,7 @@
 """Records: the own games, sharing, downloading, loading and reviewing one."""
 
 import secrets
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -16,6 +16,7 @@ from upperhand.server.storage import changes
 from upperhand.server.storage.schema import GameRow
 from upperhand.server.web.presenters import texts
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.http import (
     RecordInfo,
     RecordReply,
@@ -89,9 +90,9 @@ async def _ended(identity: str, playroom: Playroom) -> GameRow:
 
 def record_info(row: GameRow, seat: int) -> RecordInfo:
     record = Record.from_json(row.record)
-    return RecordInfo.unchecked(
+    return RecordInfo(
         id=row.id,
-        game=record.game,
+        game=cast(Game, record.game),
         preset=games.write_rules(record.rules, record.game),
         names=list(record.seats),
         seat=seat,
@@ -102,9 +103,9 @@ def record_info(row: GameRow, seat: int) -> RecordInfo:
 
 
 def _reply(identity: str, record: Record) -> RecordReply:
-    return RecordReply.unchecked(
+    return RecordReply(
         id=identity,
-        game=record.game,
+        game=cast(Game, record.game),
         preset=games.write_rules(record.rules, record.game),
         names=list(record.seats),
         scores=None if record.scores is None else list(record.scores),

@@ -1,11 +1,20 @@
 """What all messages share."""
 
-from functools import cache
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    InstanceOf,
+    PlainSerializer,
+    StringConstraints,
+    WithJsonSchema,
+)
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from upperhand import reason
 from upperhand.errors import shown
 from upperhand.locales import LANGUAGES
 
@@ -51,25 +60,11 @@ class Reason(TypedDict):
     values: "dict[str, str | int | float | list[str] | Reason]"
 
 
+#: What the server itself knows it by.
+Why = Annotated[InstanceOf[reason.Reason], PlainSerializer(reason.Reason.to_json, return_type=Reason)]
+
+
 class Model(BaseModel):
     """Unknown keys are refused, so that a slip in a name is not silently ignored."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
-
-    @classmethod
-    def unchecked(cls, **fields: Any) -> Self:
-        """From values that are known to be right: nothing is checked.
-
-        A move makes dozens of models; `model_construct` does the same, but asks every field for its aliases.
-        """
-        model = cls.__new__(cls)
-        object.__setattr__(model, "__dict__", _defaults(cls) | fields)
-        object.__setattr__(model, "__pydantic_fields_set__", set(fields))
-        object.__setattr__(model, "__pydantic_extra__", None)
-        object.__setattr__(model, "__pydantic_private__", None)
-        return model
-
-
-@cache
-def _defaults(kind: type[Model]) -> dict[str, Any]:
-    return {name: field.default for name, field in kind.model_fields.items() if not field.is_required()}

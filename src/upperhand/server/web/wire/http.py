@@ -12,7 +12,6 @@ from upperhand.server.web.wire.common import (
     Model,
     MoveText,
     Name,
-    Reason,
     RoomPhase,
     RulesText,
     SeatKind,
@@ -20,6 +19,7 @@ from upperhand.server.web.wire.common import (
     Spectators,
     SpecText,
     Switches,
+    Why,
 )
 from upperhand.server.web.wire.server import SeatState, Value
 from upperhand.server.web.wire.views import GameView
@@ -31,7 +31,7 @@ class Problem(Model):
     #: In English.
     message: str
     #: The same as data; null where only programs are spoken to.
-    reason: Reason | None = None
+    reason: Why | None = None
 
 
 class ErrorReply(Model):
@@ -227,17 +227,17 @@ class BetterMove(Model):
     """A move that would have been worth more by what the seat could know."""
 
     move: str
-    command: Reason
+    command: Why
     #: How much more often the game is won, 0 to 1, in playouts over the deals that seat could not tell apart.
     gain: float
-    reason: Reason
+    reason: Why
 
 
 class PlayerChoice(Model):
     player: str
     move: str
-    command: Reason
-    reason: Reason
+    command: Why
+    reason: Why
 
 
 class Moment(Model):
@@ -267,8 +267,8 @@ class ReviewReply(Model):
     names: list[str]
     dealt: list[list[Card]]
     scores: list[int] | None
-    headline: Reason
-    explanation: list[list[Reason]]
+    headline: Why
+    explanation: list[list[Why]]
     start: Moment
     steps: list[Step]
 
@@ -380,5 +380,5 @@ class DecideReply(Model):
     move: str
     #: What to do and why, in English.
     text: str
-    reason: Reason
+    reason: Why
     values: list[Value]

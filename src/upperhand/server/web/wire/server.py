@@ -10,10 +10,10 @@ from upperhand.server.web.wire.common import (
     Game,
     MadeBy,
     Model,
-    Reason,
     RoomPhase,
     SeatKind,
     Spectators,
+    Why,
 )
 from upperhand.server.web.wire.views import GameView, Legal
 
@@ -89,7 +89,7 @@ class Event(VersionedMessage):
     #: Whether the computer failed or took too long, so that the clock's move was made instead.
     fallback: bool
     #: In a teaching room: what can be said without telling of hidden cards.
-    reason: Reason | None
+    reason: Why | None
     #: The id of the action, told to the seat that acted.
     id: str | None = None
 
@@ -112,7 +112,7 @@ class ViewMessage(VersionedMessage):
     view: GameView
     legal: list[Legal]
     #: For every card in hand that is part of no legal move, the reason.
-    why_not: dict[str, Reason]
+    why_not: dict[str, Why]
     #: What is left of the time to move; null where there is no limit.
     deadline_ms: int | None
 
@@ -121,7 +121,7 @@ class Thought(Model):
     """Why a computer made a move."""
 
     ply: int
-    reason: Reason
+    reason: Why
 
 
 class OverMessage(VersionedMessage):
@@ -129,11 +129,11 @@ class OverMessage(VersionedMessage):
 
     type: Literal["over"] = "over"
     game_number: int
-    headline: Reason
+    headline: Why
     scores: list[int]
     totals: list[int]
     #: How the points of each seat were counted, in lines.
-    explanation: list[list[Reason]]
+    explanation: list[list[Why]]
     #: What everybody was left with, and was dealt.
     hands: list[list[Card]]
     dealt: list[list[Card]]
@@ -160,8 +160,8 @@ class HintMessage(VersionedMessage):
     ply: int
     player: str
     move: str
-    command: Reason
-    reason: Reason
+    command: Why
+    reason: Why
     values: list[Value]
 
 
@@ -170,7 +170,7 @@ class WhyMessage(VersionedMessage):
 
     type: Literal["why"] = "why"
     move: str
-    reason: Reason | None
+    reason: Why | None
 
 
 class Refused(VersionedMessage):
@@ -182,7 +182,7 @@ class Refused(VersionedMessage):
     #: In English.
     message: str
     #: The same as data; null where only programs are spoken to.
-    reason: Reason | None
+    reason: Why | None
 
 
 class Pong(VersionedMessage):

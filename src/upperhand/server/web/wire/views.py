@@ -6,6 +6,8 @@ from pydantic import ConfigDict, Field
 
 from upperhand.server.web.wire.common import Card, Model
 
+RikkenPhase = Literal["auction", "trump", "call", "play", "over"]
+
 T = TypeVar("T")
 OrAbsent = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
 
@@ -119,7 +121,7 @@ class RikkenView(Model):
 
     game: Literal["rikken"]
     seat: int | None
-    phase: Literal["auction", "trump", "call", "play", "over"]
+    phase: RikkenPhase
     turn: int
     dealer: int
     leader: int | None
