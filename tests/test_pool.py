@@ -6,6 +6,8 @@ Deadlines and replaced processes are tested where the server uses them, Ctrl-C w
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -102,3 +104,20 @@ def test_closing_ends_work_and_refuses_more(tmp_path: Path) -> None:
     assert set(multiprocessing.active_children()) <= before
     with pytest.raises(WorkerError, match="stopped"):
         pool.submit(divide, 1)
+
+
+def is_deaf(_: int) -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+FIRST = """
+from tests.test_pool import is_deaf
+from upperhand.pool import Pool
+with Pool(2) as pool:
+    print(all(pool.map(is_deaf, range(8))))
+"""
+
+
+def test_no_process_hears_ctrl_c_not_even_the_first_of_a_program() -> None:
+    ended = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
+    assert ended.stdout == "True\n"

@@ -21,6 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -154,6 +155,7 @@ def _closed() -> WorkerError:
 
 def _hear_no_interrupt() -> None:
     """A process that this thread starts never hears Ctrl-C, not even before it could choose not to."""
+    resource_tracker.ensure_running()  # which is started with the first process, and would undo this
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
@@ -221,5 +223,7 @@ def _pack_error(error: Exception) -> bytes:
         packed = pickle.dumps((False, error))
         pickle.loads(packed)
     except Exception:
-        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
+        stand_in = str(error) if isinstance(error, UpperhandError) else f"{type(error).__name__}: {error}"
+        kind = UpperhandError if isinstance(error, UpperhandError) else RuntimeError
+        return pickle.dumps((False, kind(stand_in)))
     return packed
