@@ -1,6 +1,5 @@
 """Who one is: guests, accounts and their sessions."""
 
-from typing import cast
 
 from fastapi import APIRouter, Request, Response
 
@@ -10,7 +9,6 @@ from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
-from upperhand.server.web.wire.common import Language
 from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -95,7 +93,7 @@ def me_of(person: Person, token: str) -> Me:
     return Me(
         id=person.id,
         name=person.name,
-        language=cast(Language, person.language),
+        language=person.language,
         guest=person.guest,
         csrf=csrf_of(token),
     )
