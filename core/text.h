@@ -10,6 +10,9 @@ namespace upperhand {
 // Foreign text made safe to print: cut at 40 bytes, anything but printable ASCII as '?'.
 std::string quoted(std::string_view text);
 
+// "seat 2"
+inline std::string seat_text(int seat) { return "seat " + std::to_string(seat); }
+
 // "a, b or c"
 std::string one_of(const std::vector<std::string>& words);
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "errors.h"
+
 namespace upperhand {
 
 template <class Move>
@@ -24,6 +26,13 @@ std::string history_text(const std::vector<TurnOf<Move>>& history) {
     out += std::to_string(turn.seat) + " " + turn.move.text();
   }
   return out;
+}
+
+// Refuses a move of a history: the first is number 1.
+template <class Move>
+[[noreturn]] void refuse_turn(size_t number, const TurnOf<Move>& turn, const std::string& reason) {
+  throw IllegalMoveError("move " + std::to_string(number) + " (seat " + std::to_string(turn.seat) + ": " +
+                         turn.move.text() + ") cannot have been made: " + reason);
 }
 
 }  // namespace upperhand

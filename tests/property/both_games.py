@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from upperhand.errors import RulesError
+from upperhand import Rng
+from upperhand.errors import RulesError, UpperhandError
 
 
 def check_rules_come_back(rules: Any) -> None:
@@ -53,3 +55,34 @@ def check_copies_go_their_own_way(state: Any, play_on: Callable[[Any], object]) 
     play_on(copy)
     assert (state.hands, state.history, state.turn, str(state.view(0))) == before
     assert (copy == state) == (copy.ply == state.ply)
+
+
+def check_same_view(one: Any, other: Any) -> None:
+    """Two views that no player can tell apart."""
+    assert one == other
+    assert (str(one), hash(one)) == (str(other), hash(other))
+    for name in public_properties(type(other)):
+        assert getattr(one, name) == getattr(other, name), name
+    assert one.legal_moves() == other.legal_moves()
+    assert one.determinise(Rng(1)) == other.determinise(Rng(1))
+
+
+def public_properties(kind: type) -> list[str]:
+    return [name for name, value in vars(kind).items() if type(value) is property and name[0] != "_"]
+
+
+def check_no_deal_allows(
+    error: UpperhandError, moves: list[Any], view_of: Callable[[list[Any]], Any], begun: int = 0
+) -> None:
+    """The sentence names the first move that no deal allows.
+
+    There is a view after those before it, and in no deal that its seat believes in can the move be made.
+    """
+    number = re.match(r"move (\d+) \(seat \d: .*?\) cannot have been made: ", str(error))
+    assert number is not None, error
+    before, move = moves[: int(number[1]) - 1], moves[int(number[1]) - 1]
+    if len(before) < begun:  # there is no view before a move that the rules make by themselves
+        return
+    view = view_of(before)
+    for seed in range(10):
+        assert view.determinise(Rng(seed)).why_not(move) is not None, error

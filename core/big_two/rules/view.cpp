@@ -18,6 +18,19 @@ View::View(const State& state, int seat)
   }
 }
 
+View::View(SharedTables tables, Names names, int seat, const Course& course)
+    : tables_(std::move(tables)),
+      names_(std::move(names)),
+      seat_(seat),
+      public_(course.position),
+      counts_(course.counts),
+      history_(course.history) {}
+
+View View::from_known(SharedTables tables, Names names, const Known& known) {
+  const Course course = replay(*tables, known);
+  return View(std::move(tables), std::move(names), known.seat, course);
+}
+
 int View::undealt() const {
   int held = 0;
   for (uint8_t count : counts_) held += count;

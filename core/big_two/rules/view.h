@@ -1,13 +1,15 @@
 // View: all that one seat may know of a game of Big Two. It holds no card that the seat has not seen.
 #pragma once
 
-#include "big_two/rules/state.h"
+#include "big_two/rules/known.h"
 
 namespace upperhand::big_two {
 
 class View {
  public:
   View(const State& state, int seat);
+  // The View that a State gives this seat, from what the seat knows. Throws what `replay` throws.
+  static View from_known(SharedTables tables, Names names, const Known& known);
 
   const Tables& tables() const { return *tables_; }
   const SharedTables& shared_tables() const { return tables_; }
@@ -39,6 +41,7 @@ class View {
   size_t hash() const;
 
  private:
+  View(SharedTables tables, Names names, int seat, const Course& course);
   Hands sample_hands(Rng& rng) const;
   Cards known_undealt() const;
   bool opener_is_consistent(const Hands& hands) const;

@@ -95,7 +95,19 @@ void bind_view(nb::module_& m) {
   nb::class_<View> view(m, "View",
                         "All that one seat may know of a game; it holds no card the seat has not seen.");
   bind_public(view);
-  view.def_prop_ro("seat", &View::seat)
+  view.def_static(
+          "from_known",
+          [](const PyRules& rules, int seat, Cards dealt, const std::vector<Move>& moves,
+             std::optional<int> first, const std::optional<std::vector<std::string>>& names) {
+            const Known known{seat, dealt, first.value_or(seat), moves};
+            return View::from_known(rules.tables, names_or_default(rules.tables->players, names), known);
+          },
+          "rules"_a, "seat"_a, "dealt"_a, "moves"_a, "first"_a = nb::none(), "names"_a = nb::none(),
+          "The View of a seat from what it knows: the cards it was dealt, every move, and who moves first:\n"
+          "the seat itself unless another is named. It equals `state.view(seat)` of the true game. Cards "
+          "and\n"
+          "moves that no deal allows are refused, and the sentence names the move.")
+      .def_prop_ro("seat", &View::seat)
       .def_prop_ro("hand", &View::hand)
       .def_prop_ro("unseen", &View::unseen, "Cards neither in this hand nor publicly gone.")
       .def_prop_ro(

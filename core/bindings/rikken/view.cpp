@@ -1,3 +1,4 @@
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
 
 #include "bindings/rikken/public.h"
@@ -17,13 +18,27 @@ nb::dict exposed(const View& view) {
   return out;
 }
 
+View from_known(const PyRikkenRules& rules, int seat, Cards dealt, const std::vector<Move>& moves, int dealer,
+                const std::optional<std::map<int, Cards>>& exposed, std::optional<int> partner,
+                const std::optional<std::vector<std::string>>& names) {
+  const Known known{seat, dealt, dealer, moves, exposed.value_or(std::map<int, Cards>()), partner};
+  return View::from_known(rules.tables, names_or_default(kSeats, names), known);
+}
+
 }  // namespace
 
 void bind_rikken_view(nb::module_& m) {
   nb::class_<View> view(m, "View",
                         "All that one seat may know of a game; it holds no card the seat has not seen.");
   bind_rikken_public(view);
-  view.def_prop_ro("seat", &View::seat)
+  view.def_static(
+          "from_known", &from_known, "rules"_a, "seat"_a, "dealt"_a, "moves"_a, "dealer"_a = 3,
+          "exposed"_a = nb::none(), "partner"_a = nb::none(), "names"_a = nb::none(),
+          "The View of a seat from what it knows: the cards it was dealt, every move, who deals, and what\n"
+          "those hold now whose hands lie open to it. `partner` is for Troela: no move says who holds the\n"
+          "fourth ace, which everybody learns. It equals `state.view(seat)` of the true game. Cards and\n"
+          "moves that no deal allows are refused, and the sentence names the move.")
+      .def_prop_ro("seat", &View::seat)
       .def_prop_ro("hand", [](const View& self) { return to_cards(self.hand()); })
       .def_prop_ro(
           "dealt",

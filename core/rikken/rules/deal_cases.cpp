@@ -29,10 +29,10 @@ struct Facts {
   std::span<const Turn> history;
   Hands played{};  // the cards that each seat has played
 
-  bool hidden(int seat) const {
-    const auto at = static_cast<size_t>(seat);
-    return seat != sight.seat && sight.exposed[at] == 0 && sight.counts[at] != 0;
+  bool in_sight(int seat) const {
+    return seat == sight.seat || sight.exposed[static_cast<size_t>(seat)] != 0;
   }
+  bool hidden(int seat) const { return !in_sight(seat) && sight.counts[static_cast<size_t>(seat)] != 0; }
   // Whether the State began with thirteen cards each, so that hands as dealt can be concluded from.
   bool whole() const { return size_of(sight.dealt) == kHandSize; }
 };
@@ -49,17 +49,6 @@ Facts gather(const Tables& tables, const Position& position, const Sight& sight,
 Hand special_card(const Position& position) {
   if (position.contract == Contract::schoppen_mie) return bit(kSpadeQueen);
   return position.called == kNoCard ? 0 : bit(position.called);
-}
-
-Forbidden shown_in_play(const Facts& facts) {
-  const Position& position = facts.position;
-  Forbidden out{};
-  for (size_t seat = 0; seat < kSeats; ++seat) {
-    out[seat] = lanes(position.voids[seat]);
-    if ((position.lacks >> seat & 1) != 0) out[seat] |= special_card(position);
-  }
-  if (position.called != kNoCard) out[position.declarer] |= bit(position.called);
-  return out;
 }
 
 Hand ranks_above(int suit, int rank) { return lane(suit) & ~((bit(card_of(suit, rank)) << 1) - 1); }
@@ -92,8 +81,10 @@ Claims some_card(const Facts& facts, int suit) {
 
 Claims called_suit(const Facts& facts) {
   const int called = facts.position.called, suit = suit_of_card(called);
-  if (facts.position.blind) return {{0, lane(suit)}};
-  if (rank_of_card(called) == kAce) return some_card(facts, suit);
+  const bool ace = rank_of_card(called) == kAce;
+  // Whoever lacks a suit lacks its ace, and calls that before any lower card.
+  if (facts.position.blind) return ace ? Claims{{0, lane(suit)}} : Claims{};
+  if (ace) return some_card(facts, suit);
   return {{ranks_above(suit, rank_of_card(called)), 0}};
 }
 
@@ -119,7 +110,7 @@ void forbid_to_others(Forbidden& forbidden, int seat, Hand cards) {
 
 std::vector<Forbidden> call_cases(const Facts& facts, const Forbidden& base) {
   const Position& position = facts.position;
-  if (position.called == kNoCard || !facts.whole() || !facts.hidden(position.declarer)) return {base};
+  if (position.called == kNoCard || !facts.whole() || facts.in_sight(position.declarer)) return {base};
   std::vector<Forbidden> out;
   for (const Claim& claim : claims_of_call(facts)) {
     if (!possible(facts, position.declarer, claim)) continue;
@@ -213,10 +204,20 @@ class AceCases {
 
 }  // namespace
 
+Forbidden shown_in_play(const Position& position) {
+  Forbidden out{};
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    out[seat] = lanes(position.voids[seat]);
+    if ((position.lacks >> seat & 1) != 0) out[seat] |= special_card(position);
+  }
+  if (position.called != kNoCard) out[position.declarer] |= bit(position.called);
+  return out;
+}
+
 std::vector<Forbidden> consistent_cases(const Tables& tables, const Position& position, const Sight& sight,
                                         const std::optional<Start>& start, std::span<const Turn> history) {
   const Facts facts = gather(tables, position, sight, start, history);
-  const std::vector<Forbidden> calls = call_cases(facts, shown_in_play(facts));
+  const std::vector<Forbidden> calls = call_cases(facts, shown_in_play(position));
   const Aces aces = read_auction(facts);
   if (!aces.tell()) return calls;
   const AceCases placed(facts, aces);
@@ -227,6 +228,20 @@ std::vector<Forbidden> consistent_cases(const Tables& tables, const Position& po
       for (size_t seat = 0; seat < kSeats; ++seat) out.back()[seat] |= other[seat];
     }
   return out;
+}
+
+std::array<uint8_t, kSeats> hidden_counts(const Position& position,
+                                          const std::array<uint8_t, kSeats>& counts) {
+  std::array<uint8_t, kSeats> out = counts;
+  for (size_t seat = 0; seat < kSeats; ++seat)
+    if (position.hands[seat] != 0) out[seat] = 0;  // its own, or open
+  return out;
+}
+
+Deals consistent_deals(const Tables& tables, const Position& position, const Sight& sight,
+                       const std::optional<Start>& start, std::span<const Turn> history) {
+  return Deals(sight.unseen, hidden_counts(position, sight.counts),
+               consistent_cases(tables, position, sight, start, history));
 }
 
 }  // namespace upperhand::rikken

@@ -6,14 +6,6 @@ namespace upperhand::rikken {
 
 namespace {
 
-// Whether a seat sees the cards of another: of a declarer who lies open, and of a fellow defender who may
-// talk.
-bool sees(const Position& position, int seat, int other) {
-  if (seat == other || !position.exposed()) return false;
-  if (position.is_declarer(other)) return true;
-  return terms(position.contract).talk && !position.is_declarer(seat);
-}
-
 // Seats that may hold the called card, for one that sees its own hand and what was played.
 unsigned suspects(const Position& position, int seat, Hand hand) {
   if (position.called == kNoCard) return 0;
@@ -42,6 +34,12 @@ unsigned allies(const Position& position, const Sight& sight) {
 }
 
 }  // namespace
+
+bool sees(const Position& position, int seat, int other) {
+  if (seat == other || !position.exposed()) return false;
+  if (position.is_declarer(other)) return true;
+  return terms(position.contract).talk && !position.is_declarer(seat);
+}
 
 Sight sight_with_counts(const Tables& tables, const Position& position, int seat,
                         const std::array<uint8_t, kSeats>& counts) {

@@ -71,6 +71,10 @@ struct Sight {
   bool operator==(const Sight&) const = default;
 };
 
+// Whether a seat sees the cards of another: of a declarer who lies open, and of a fellow defender who may
+// talk.
+bool sees(const Position& position, int seat, int other);
+
 // Hidden cards of the position are not looked at, so the hands that a seat cannot see may be empty if their
 // sizes are given.
 Sight sight_with_counts(const Tables& tables, const Position& position, int seat,

@@ -2,6 +2,7 @@
 
 #include "rikken/rules/deal_cases.h"
 #include "rikken/rules/why_not.h"
+#include "text.h"
 
 namespace upperhand::rikken {
 
@@ -80,6 +81,24 @@ View::View(const State& state, int seat)
   public_.partner = seen.partner;
 }
 
+View::View(SharedTables tables, Names names, int seat, const Course& course)
+    : tables_(std::move(tables)),
+      names_(std::move(names)),
+      seat_(seat),
+      public_(course.position),
+      counts_(course.counts),
+      history_(course.history) {
+  public_.partner = sight().partner;
+}
+
+View View::from_known(SharedTables tables, Names names, const Known& known) {
+  const Course course = replay(*tables, known);
+  const View view(std::move(tables), std::move(names), known.seat, course);
+  if (known.partner && *known.partner != view.public_.partner)
+    throw Error(seat_text(*known.partner) + " is not known to be the partner");
+  return view;
+}
+
 Sight View::sight() const { return sight_with_counts(*tables_, public_, seat_, counts_); }
 
 std::vector<Move> View::legal_moves() const {
@@ -88,17 +107,9 @@ std::vector<Move> View::legal_moves() const {
 
 Reason View::why_not(Move move) const { return rikken::why_not(*tables_, public_, move, seat_); }
 
-std::array<uint8_t, kSeats> View::hidden_counts() const {
-  std::array<uint8_t, kSeats> out = counts_;
-  for (size_t seat = 0; seat < kSeats; ++seat)
-    if (public_.hands[seat] != 0) out[seat] = 0;  // its own, or open
-  return out;
-}
+std::array<uint8_t, kSeats> View::hidden_counts() const { return rikken::hidden_counts(public_, counts_); }
 
-Deals View::deals() const {
-  const Sight seen = sight();
-  return Deals(seen.unseen, hidden_counts(), consistent_cases(*tables_, public_, seen, start_, history_));
-}
+Deals View::deals() const { return consistent_deals(*tables_, public_, sight(), start_, history_); }
 
 Position View::seen_position() const {
   Position position = public_;

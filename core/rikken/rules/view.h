@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rikken/rules/deals.h"
+#include "rikken/rules/known.h"
 #include "rikken/rules/sight.h"
 #include "rikken/rules/state.h"
 
@@ -10,6 +11,8 @@ namespace upperhand::rikken {
 class View {
  public:
   View(const State& state, int seat);
+  // The View that a State gives this seat, from what the seat knows. Throws what `replay` throws.
+  static View from_known(SharedTables tables, Names names, const Known& known);
 
   const Tables& tables() const { return *tables_; }
   const SharedTables& shared_tables() const { return tables_; }
@@ -42,6 +45,8 @@ class View {
   size_t hash() const;
 
  private:
+  View(SharedTables tables, Names names, int seat, const Course& course);
+
   SharedTables tables_;
   Names names_;
   int seat_;

@@ -42,7 +42,7 @@ DTYPES = "uint8 int8 int32 uint32 int64 uint64 float16 float32 float64 bool obje
 
 # How much work to do: a sound number is small, and a huge one must be refused; between them work takes long.
 WORK = "n games budget playouts deals steps limit count hands rounds ms enough solve candidates widen"
-SEATS = "seat dealer leader declarer partner distance declarers side"
+SEATS = "seat dealer first leader declarer partner distance declarers side"
 # The largest of a sound number by its name; 13 for all others.
 LARGEST = {
     **dict.fromkeys(WORK.split(), 6),
@@ -65,6 +65,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "arg": ("{}", '{"players": 4}', "[]"),
 }
 OBJECTS = {
+    "exposed": ("{}", "{1: Cards('AS')}", "{0: Cards('AS KS'), 3: Cards()}"),
     "settings": ("DynamicGreedy()", "Calling(DynamicGreedy(), lambda: big_two.Rules())"),
     "switches": ("{}", "random_switches(3)", "rikken_switches(3)", "{'players': 3}", "{3: 3}"),
     "weights": ("weights('rollout')", "weights('network')", "weights('rl_ppo')"),

@@ -1,0 +1,178 @@
+#include "rikken/rules/known.h"
+
+#include "checks.h"
+#include "rikken/rules/deal_cases.h"
+#include "rikken/rules/why_not.h"
+#include "text.h"
+
+namespace upperhand::rikken {
+
+namespace {
+
+Hand cards_in_trick(const Position& position) {
+  Hand out = 0;
+  for (const uint8_t card : position.trick) out |= card == kNoCard ? 0 : bit(card);
+  return out;
+}
+
+// Hands that are not known are empty, and stay empty.
+class Replay {
+ public:
+  Replay(const Tables& tables, const Known& known, const Hands& dealt)
+      : tables_(tables), known_(known), dealt_(dealt) {
+    course_.position = start(dealt, known.dealer);
+    course_.counts.fill(kHandSize);
+  }
+
+  void make(Move move);
+  const Course& course() const { return course_; }
+
+ private:
+  bool in_sight(int seat) const { return dealt_[static_cast<size_t>(seat)] != 0; }
+  std::string why_not(Move move) const;
+  std::string why_not_hidden(Move move) const;
+  std::string why_not_in_hand(int card) const;
+  void name_troela_partner();
+
+  const Tables& tables_;
+  const Known& known_;
+  Hands dealt_;
+  Course course_;
+};
+
+std::string Replay::why_not_in_hand(int card) const {
+  const Position& position = course_.position;
+  if (holds(position.gone | cards_in_trick(position), card)) return text_of(card) + " was played before";
+  if (const int holder = holder_of(position, bit(card), kNobody); holder != kNobody)
+    return text_of(card) + " is in the hand of " + seat_text(holder);
+  if (holds(shown_in_play(position)[position.turn], card))
+    return "it has shown that it does not hold " + text_of(card);
+  return {};
+}
+
+// What its own hand decides of a hidden seat's move, the count of deals finds out.
+std::string Replay::why_not_hidden(Move move) const {
+  Position position = course_.position;
+  Hand& hand = position.hands[position.turn];
+  const bool calls = move.kind == Move::Kind::call && position.phase == Phase::call;
+  if (calls && suit_of_card(move.what) != position.trump) return {};
+  if (move == Move::bid(Contract::troela)) hand = kAces & ~lane(kSpades);
+  if (move.kind == Move::Kind::card) hand = bit(move.what);
+  std::string reason = rikken::why_not(tables_, position, move);
+  return reason.empty() && move.kind == Move::Kind::card ? why_not_in_hand(move.what) : reason;
+}
+
+std::string Replay::why_not(Move move) const {
+  const Position& position = course_.position;
+  if (position.phase == Phase::over) return "the game is over";
+  return in_sight(position.turn) ? rikken::why_not(tables_, position, move) : why_not_hidden(move);
+}
+
+void Replay::name_troela_partner() {
+  Position& position = course_.position;
+  const std::optional<int>& partner = known_.partner;
+  if (!partner) throw Error("everybody learns who holds the fourth ace in troela: name the partner");
+  if (*partner == position.declarer || *partner == known_.seat)
+    throw Error(seat_text(*partner) + " does not hold the fourth ace: it is not the partner in troela");
+  position.partner = position.turn = static_cast<uint8_t>(*partner);
+}
+
+void Replay::make(Move move) {
+  Position& position = course_.position;
+  const Turn turn{position.turn, move};
+  course_.history.push_back(turn);
+  if (const std::string reason = why_not(move); !reason.empty())
+    refuse_turn(course_.history.size(), turn, reason);
+  if (move.kind == Move::Kind::card) {
+    if (move.what == position.called) position.partner = turn.seat;
+    --course_.counts[turn.seat];
+  }
+  rikken::make(tables_, position, move);
+  if (move.kind == Move::Kind::call) position.blind = move.blind;
+  if (position.phase == Phase::trump && position.turn == kNobody) name_troela_partner();
+}
+
+Hands cards_played(const std::vector<Turn>& history) {
+  Hands out{};
+  for (const Turn& turn : history)
+    if (turn.move.kind == Move::Kind::card) out[turn.seat] |= bit(turn.move.what);
+  return out;
+}
+
+void check_known(const Known& known) {
+  check_seat<OutOfTurnError>(known.seat, kSeats);
+  check_seat<OutOfTurnError>(known.dealer, kSeats);
+  if (known.partner) check_seat<OutOfTurnError>(*known.partner, kSeats);
+  for (const auto& [seat, cards] : known.exposed) check_seat<OutOfTurnError>(seat, kSeats);
+  if (known.dealt.size() != kHandSize)
+    throw CardsError(seat_text(known.seat) + " is dealt 13 cards, not " + std::to_string(known.dealt.size()));
+}
+
+// The hands that lie open, checked against what else is known.
+Hands open_hands(const Known& known, const Course& course) {
+  Hands out{};
+  Cards seen = to_cards(course.position.gone | cards_in_trick(course.position) |
+                        course.position.hands[static_cast<size_t>(known.seat)]);
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const auto found = known.exposed.find(seat);
+    const Cards cards = found == known.exposed.end() ? Cards() : found->second;
+    const int count = sees(course.position, known.seat, seat) ? course.counts[static_cast<size_t>(seat)] : 0;
+    const std::string whose = "the hand of " + seat_text(seat);
+    if (cards.size() != count)
+      throw CardsError(count == 0 ? whose + " does not lie open to " + seat_text(known.seat)
+                                  : whose + " lies open with " + std::to_string(count) + " cards, but " +
+                                        std::to_string(cards.size()) + " are given");
+    if (cards.meets(seen)) throw CardsError(whose + " repeats " + (cards & seen).text());
+    seen |= cards;
+    out[static_cast<size_t>(seat)] = to_hand(cards);
+  }
+  return out;
+}
+
+Hands own_hand(const Known& known) {
+  Hands out{};
+  out[static_cast<size_t>(known.seat)] = to_hand(known.dealt);
+  return out;
+}
+
+bool some_deal_fits(const Tables& tables, const Known& known, const Course& course) {
+  const Sight sight = sight_with_counts(tables, course.position, known.seat, course.counts);
+  return consistent_deals(tables, course.position, sight, std::nullopt, course.history).size() != 0;
+}
+
+Course replay_as_hidden(const Tables& tables, const Known& known) {
+  Replay out(tables, known, own_hand(known));
+  for (const Move& move : known.moves) {
+    out.make(move);
+    const std::vector<Turn>& history = out.course().history;
+    if (!some_deal_fits(tables, known, out.course()))
+      refuse_turn(history.size(), history.back(), "no deal of the hidden cards allows it");
+  }
+  return out.course();
+}
+
+// Each move of a seat that lies open is checked in full: all cards that it ever held are known.
+Course replay_with(const Tables& tables, const Known& known, const Hands& open, const Hands& played) {
+  Hands dealt = own_hand(known);
+  for (size_t seat = 0; seat < kSeats; ++seat)
+    if (open[seat] != 0) dealt[seat] = open[seat] | played[seat];
+  Replay out(tables, known, dealt);
+  for (const Move& move : known.moves) out.make(move);
+  Course course = out.course();
+  course.position.dealt = own_hand(known);
+  if (!some_deal_fits(tables, known, course))
+    throw CardsError("the open hands leave no deal of the hidden cards that allows these moves");
+  return course;
+}
+
+}  // namespace
+
+Course replay(const Tables& tables, const Known& known) {
+  check_known(known);
+  const Course course = replay_as_hidden(tables, known);
+  const Hands open = open_hands(known, course);
+  if (open == Hands{}) return course;
+  return replay_with(tables, known, open, cards_played(course.history));
+}
+
+}  // namespace upperhand::rikken
