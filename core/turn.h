@@ -30,9 +30,12 @@ std::string history_text(const std::vector<TurnOf<Move>>& history) {
 
 // Refuses a move of a history: the first is number 1.
 template <class Move>
-[[noreturn]] void refuse_turn(size_t number, const TurnOf<Move>& turn, const std::string& reason) {
-  throw IllegalMoveError("move " + std::to_string(number) + " (seat " + std::to_string(turn.seat) + ": " +
-                         turn.move.text() + ") cannot have been made: " + reason);
+[[noreturn]] void refuse_turn(size_t number, const TurnOf<Move>& turn, Reason why) {
+  throw IllegalMoveError(Reason{"move_impossible",
+                                {{"number", static_cast<int>(number)},
+                                 {"seat", int{turn.seat}},
+                                 {"move", turn.move.text()},
+                                 {"why", inside(std::move(why))}}});
 }
 
 }  // namespace upperhand

@@ -1,7 +1,7 @@
 """The table of games, and what the package of a game gives.
 
 A game is a package `upperhand.<name>`, imported when it is first asked for. It gives the nouns `Rules`,
-`State` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
+`State`, `View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
 `players` gives `PLAYERS`, a table of ready players by name, its module `words` how people speak of the game,
 and its sub-package `knowledge` what its players learn. The protocols below are all that records, matches and
 commands know about a game.
@@ -94,6 +94,7 @@ class Game(Protocol):
 
     Rules: Any
     State: Any
+    View: Any
     Move: Any
     PRESETS: dict[str, Preset]
     perft: Any

@@ -24,10 +24,10 @@ class Replay {
   void check_dealt() const;
   bool own_turn() const { return course_.position.turn == known_.seat; }
   int dealt_in_all() const;
-  std::string why_not(Move move) const;
-  std::string why_not_hidden(Move move) const;
-  std::string why_not_in_hand(Cards cards) const;
-  std::string why_not_lowest(Cards lowest) const;
+  Reason why_not(Move move) const;
+  Reason why_not_hidden(Move move) const;
+  Reason why_not_in_hand(Cards cards) const;
+  Reason why_not_lowest(Cards lowest) const;
   // What the seat to move holds as far as the replay must know: whether it keeps a card decides the game.
   Cards hand_of_turn(Move move) const;
 
@@ -55,14 +55,11 @@ void Replay::check_dealt() const {
                      " cards under these rules, not " + std::to_string(known_.dealt.size()) +
                      (tables_.whole_deck ? ": 18 go to the seat that opens" : ""));
   const Cards lowest = tables_.lowest_card(known_.dealt);
-  const std::string cannot_open = seat_text(known_.first) + " cannot open: ";
-  if (known_.first != known_.seat) {
-    if (tables_.place(lowest.lowest()) == 0)
-      throw CardsError(cannot_open + seat_text(known_.seat) + " holds " + lowest.text() +
-                       ", the lowest card of all");
-  } else if (std::string reason = why_not_lowest(lowest); !reason.empty()) {
-    throw CardsError(cannot_open + reason);
-  }
+  const bool opens = known_.first == known_.seat;
+  if (!opens && tables_.place(lowest.lowest()) == 0)
+    throw CardsError(Reason{"another_seat_opens", {{"seat", known_.seat}, {"card", lowest.text()}}});
+  if (Reason reason = opens ? why_not_lowest(lowest) : Reason(); !reason.empty())
+    throw CardsError(std::move(reason));
   if (tables_.opening == Opening::automatic && known_.moves.empty())
     throw IllegalMoveError("the lowest card opens by itself under these rules: give it as the first move");
 }
@@ -70,42 +67,41 @@ void Replay::check_dealt() const {
 int Replay::dealt_in_all() const { return tables_.whole_deck ? kDeckSize : 13 * tables_.players; }
 
 // Why this cannot be the lowest card of all that were dealt.
-std::string Replay::why_not_lowest(Cards lowest) const {
+Reason Replay::why_not_lowest(Cards lowest) const {
   const Cards own = tables_.lowest_card(known_.dealt);
   if (tables_.place(own.lowest()) < tables_.place(lowest.lowest()))
-    return "the lowest card opens, and " + own.text() + " of " + seat_text(known_.seat) + " is lower than " +
-           lowest.text();
+    return Reason{"lower_card_opens",
+                  {{"card", own.text()}, {"seat", known_.seat}, {"other", lowest.text()}}};
   const int left = kDeckSize - tables_.place(lowest.lowest());
   if (left >= dealt_in_all()) return {};
-  return std::to_string(dealt_in_all()) + " cards are dealt, so the lowest of them is lower than " +
-         lowest.text();
+  return Reason{"too_high_to_open", {{"count", dealt_in_all()}, {"card", lowest.text()}}};
 }
 
-std::string Replay::why_not_in_hand(Cards cards) const {
+Reason Replay::why_not_in_hand(Cards cards) const {
   const int count = course_.counts[course_.position.turn];
   const Cards again = cards & course_.position.gone, own = cards & known_.dealt;
-  if (!again.empty()) return again.text() + " was played before";
-  if (!own.empty()) return own.text() + " was dealt to " + seat_text(known_.seat);
-  if (cards.size() > count)
-    return "it has " + std::to_string(count) + (count == 1 ? " card" : " cards") + " left";
+  if (!again.empty()) return Reason{"played_before", {{"cards", again.text()}}};
+  if (!own.empty()) return Reason{"dealt_to", {{"cards", own.text()}, {"seat", known_.seat}}};
+  if (cards.size() > count) return Reason{"has_cards_left", {{"count", count}}};
   if (lowest_.empty()) return {};
   const Cards lower = cards - Cards(tables_.above[static_cast<size_t>(tables_.place(lowest_.lowest()))]);
   if (lower.empty()) return {};
-  return lower.text() + " was not dealt: " + lowest_.text() + " opened as the lowest card";
+  return Reason{"not_dealt", {{"cards", lower.text()}, {"lowest", lowest_.text()}}};
 }
 
-std::string Replay::why_not_hidden(Move move) const {
-  if (std::string reason = why_not_in_hand(move.cards); !reason.empty()) return reason;
+Reason Replay::why_not_hidden(Move move) const {
+  if (Reason reason = why_not_in_hand(move.cards); !reason.empty()) return reason;
   Position position = course_.position;
   position.hands[position.turn] = move.cards;
   if (move.is_pass()) position.opening = false;  // nobody else knows the card that must open
-  std::string reason = big_two::why_not(tables_, position, move);
+  Reason reason = big_two::why_not(tables_, position, move);
   return reason.empty() && position.opening ? why_not_lowest(tables_.lowest_card(move.cards)) : reason;
 }
 
-std::string Replay::why_not(Move move) const {
-  if (course_.position.over) return "the game is over: " + seat_text(course_.position.turn) + " has won";
-  return own_turn() ? big_two::why_not(tables_, course_.position, move) : why_not_hidden(move);
+Reason Replay::why_not(Move move) const {
+  const Position& position = course_.position;
+  if (own_turn() || position.over) return big_two::why_not(tables_, position, move, position.turn);
+  return why_not_hidden(move);
 }
 
 Cards Replay::hand_of_turn(Move move) const {
@@ -120,8 +116,8 @@ void Replay::make(Move move) {
   Position& position = course_.position;
   const Turn turn{position.turn, move};
   course_.history.push_back(turn);
-  if (const std::string reason = why_not(move); !reason.empty())
-    refuse_turn(course_.history.size(), turn, reason);
+  if (Reason reason = why_not(move); !reason.empty())
+    refuse_turn(course_.history.size(), turn, std::move(reason));
   if (move.is_pass()) return pass(tables_, position);
   if (position.opening) lowest_ = tables_.lowest_card(move.cards);
   const bool own = own_turn();

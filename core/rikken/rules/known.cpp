@@ -29,9 +29,9 @@ class Replay {
 
  private:
   bool in_sight(int seat) const { return dealt_[static_cast<size_t>(seat)] != 0; }
-  std::string why_not(Move move) const;
-  std::string why_not_hidden(Move move) const;
-  std::string why_not_in_hand(int card) const;
+  Reason why_not(Move move) const;
+  Reason why_not_hidden(Move move) const;
+  Reason why_not_in_hand(int card) const;
   void name_troela_partner();
 
   const Tables& tables_;
@@ -40,32 +40,34 @@ class Replay {
   Course course_;
 };
 
-std::string Replay::why_not_in_hand(int card) const {
+Reason Replay::why_not_in_hand(int card) const {
   const Position& position = course_.position;
-  if (holds(position.gone | cards_in_trick(position), card)) return text_of(card) + " was played before";
+  if (holds(position.gone | cards_in_trick(position), card))
+    return Reason{"played_before", {{"cards", text_of(card)}}};
   if (const int holder = holder_of(position, bit(card), kNobody); holder != kNobody)
-    return text_of(card) + " is in the hand of " + seat_text(holder);
+    return Reason{"in_the_hand_of", {{"card", text_of(card)}, {"seat", holder}}};
   if (holds(shown_in_play(position)[position.turn], card))
-    return "it has shown that it does not hold " + text_of(card);
+    return Reason{"shown_not_to_hold", {{"card", text_of(card)}}};
   return {};
 }
 
 // What its own hand decides of a hidden seat's move, the count of deals finds out.
-std::string Replay::why_not_hidden(Move move) const {
+Reason Replay::why_not_hidden(Move move) const {
   Position position = course_.position;
   Hand& hand = position.hands[position.turn];
   const bool calls = move.kind == Move::Kind::call && position.phase == Phase::call;
   if (calls && suit_of_card(move.what) != position.trump) return {};
   if (move == Move::bid(Contract::troela)) hand = kAces & ~lane(kSpades);
   if (move.kind == Move::Kind::card) hand = bit(move.what);
-  std::string reason = rikken::why_not(tables_, position, move);
+  Reason reason = rikken::why_not(tables_, position, move, position.turn);
   return reason.empty() && move.kind == Move::Kind::card ? why_not_in_hand(move.what) : reason;
 }
 
-std::string Replay::why_not(Move move) const {
+Reason Replay::why_not(Move move) const {
   const Position& position = course_.position;
-  if (position.phase == Phase::over) return "the game is over";
-  return in_sight(position.turn) ? rikken::why_not(tables_, position, move) : why_not_hidden(move);
+  if (position.phase == Phase::over || in_sight(position.turn))
+    return rikken::why_not(tables_, position, move, position.turn);
+  return why_not_hidden(move);
 }
 
 void Replay::name_troela_partner() {
@@ -81,8 +83,8 @@ void Replay::make(Move move) {
   Position& position = course_.position;
   const Turn turn{position.turn, move};
   course_.history.push_back(turn);
-  if (const std::string reason = why_not(move); !reason.empty())
-    refuse_turn(course_.history.size(), turn, reason);
+  if (Reason reason = why_not(move); !reason.empty())
+    refuse_turn(course_.history.size(), turn, std::move(reason));
   if (move.kind == Move::Kind::card) {
     if (move.what == position.called) position.partner = turn.seat;
     --course_.counts[turn.seat];
@@ -146,7 +148,7 @@ Course replay_as_hidden(const Tables& tables, const Known& known) {
     out.make(move);
     const std::vector<Turn>& history = out.course().history;
     if (!some_deal_fits(tables, known, out.course()))
-      refuse_turn(history.size(), history.back(), "no deal of the hidden cards allows it");
+      refuse_turn(history.size(), history.back(), Reason{"no_deal_allows_it"});
   }
   return out.course();
 }

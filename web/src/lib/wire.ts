@@ -103,6 +103,7 @@ export interface DecideRequest {
   first?: number | null;
   dealer?: number | null;
   exposed?: OpenHand[];
+  partner?: number | null;
   player?: string | null;
   seed?: number;
 }

@@ -78,6 +78,24 @@ queen_goes_now = { CARDS($card) } must be played by a player who cannot follow s
 spades_not_led_yet = { CARDS($card) } cannot be led: spades wait until { CARDS($queen) } has been played
 spades_not_yet = { CARDS($card) } cannot be played: spades wait until { CARDS($queen) } has been played
 
+## A position that is typed in: what cannot be known so
+
+move_impossible = move { $number } (seat { $seat }: { $move }) cannot have been made: { $why }
+played_before = { CARDS($cards) } was played before
+dealt_to = { CARDS($cards) } was dealt to seat { $seat }
+has_cards_left =
+    it has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left
+not_dealt = { CARDS($cards) } was not dealt: { CARDS($lowest) } opened as the lowest card
+in_the_hand_of = { CARDS($card) } is in the hand of seat { $seat }
+shown_not_to_hold = it has shown that it does not hold { CARDS($card) }
+no_deal_allows_it = no deal of the hidden cards allows it
+another_seat_opens = seat { $seat } opens: it holds { CARDS($card) }, the lowest card of all
+lower_card_opens = the lowest card opens, and { CARDS($card) } of seat { $seat } is lower than { CARDS($other) }
+too_high_to_open = { $count } cards are dealt, so the lowest of them is lower than { CARDS($card) }
+
 ## The playroom: what is refused at a table
 
 stale_action =

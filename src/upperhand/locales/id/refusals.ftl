@@ -73,6 +73,20 @@ spades_not_led_yet =
 spades_not_yet =
     { CARDS($card) } tidak bisa dimainkan: sekop harus menunggu sampai { CARDS($queen) } dimainkan
 
+## A position that is typed in: what cannot be known so
+
+move_impossible = langkah { $number } (kursi { $seat }: { $move }) tidak mungkin dilakukan: { $why }
+played_before = { CARDS($cards) } sudah dimainkan
+dealt_to = { CARDS($cards) } dibagikan ke kursi { $seat }
+has_cards_left = sisa kartunya { $count }
+not_dealt = { CARDS($cards) } tidak dibagikan: { CARDS($lowest) } membuka sebagai kartu terendah
+in_the_hand_of = { CARDS($card) } ada di tangan kursi { $seat }
+shown_not_to_hold = sudah terlihat bahwa ia tidak memegang { CARDS($card) }
+no_deal_allows_it = tidak ada pembagian kartu tersembunyi yang memungkinkannya
+another_seat_opens = kursi { $seat } yang membuka: ia memegang { CARDS($card) }, kartu terendah
+lower_card_opens = kartu terendah membuka, dan { CARDS($card) } milik kursi { $seat } lebih rendah daripada { CARDS($other) }
+too_high_to_open = { $count } kartu dibagikan, jadi yang terendah lebih rendah daripada { CARDS($card) }
+
 ## The playroom: what is refused at a table
 
 stale_action =

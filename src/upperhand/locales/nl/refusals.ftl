@@ -80,6 +80,24 @@ spades_not_led_yet =
     met { CARDS($card) } kun je niet uitkomen: schoppen moet wachten tot { CARDS($queen) } gespeeld is
 spades_not_yet = { CARDS($card) } kan niet: schoppen moet wachten tot { CARDS($queen) } gespeeld is
 
+## A position that is typed in: what cannot be known so
+
+move_impossible = zet { $number } (plaats { $seat }: { $move }) kan niet gedaan zijn: { $why }
+played_before = { CARDS($cards) } is al gespeeld
+dealt_to = { CARDS($cards) } is aan plaats { $seat } gegeven
+has_cards_left =
+    die heeft nog { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+not_dealt = { CARDS($cards) } is niet gedeeld: { CARDS($lowest) } opende als laagste kaart
+in_the_hand_of = { CARDS($card) } is in de hand van plaats { $seat }
+shown_not_to_hold = die heeft laten zien { CARDS($card) } niet te hebben
+no_deal_allows_it = geen verdeling van de verborgen kaarten laat dit toe
+another_seat_opens = plaats { $seat } opent: die heeft { CARDS($card) }, de laagste kaart van alle
+lower_card_opens = de laagste kaart opent, en { CARDS($card) } van plaats { $seat } is lager dan { CARDS($other) }
+too_high_to_open = er worden { $count } kaarten gedeeld, dus de laagste daarvan is lager dan { CARDS($card) }
+
 ## The playroom: what is refused at a table
 
 stale_action =

@@ -70,6 +70,20 @@ queen_goes_now = 無法跟花色時必須出 { CARDS($card) }
 spades_not_led_yet = 不能領出 { CARDS($card) }：{ CARDS($queen) } 出現之前不能領黑桃
 spades_not_yet = 不能出 { CARDS($card) }：{ CARDS($queen) } 出現之前不能出黑桃
 
+## A position that is typed in: what cannot be known so
+
+move_impossible = 第 { $number } 手（座位 { $seat }：{ $move }）不可能發生：{ $why }
+played_before = { CARDS($cards) } 已經出過
+dealt_to = { CARDS($cards) } 發給了座位 { $seat }
+has_cards_left = 它只剩 { $count } 張牌
+not_dealt = { CARDS($cards) } 沒有發出：{ CARDS($lowest) } 是最小的牌並已開局
+in_the_hand_of = { CARDS($card) } 在座位 { $seat } 的手中
+shown_not_to_hold = 它已顯示沒有 { CARDS($card) }
+no_deal_allows_it = 沒有任何暗牌的分法容許這一手
+another_seat_opens = 由座位 { $seat } 開局：它持有最小的 { CARDS($card) }
+lower_card_opens = 最小的牌開局，而座位 { $seat } 的 { CARDS($card) } 比 { CARDS($other) } 小
+too_high_to_open = 共發 { $count } 張牌，所以其中最小的比 { CARDS($card) } 小
+
 ## The playroom: what is refused at a table
 
 stale_action =

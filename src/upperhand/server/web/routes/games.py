@@ -117,6 +117,7 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
         moves=tuple(wanted.moves),
         start=start,
         exposed=tuple((hand.seat, tuple(hand.cards)) for hand in wanted.exposed),
+        partner=wanted.partner,
     )
     try:
         decided = await playroom.computers.decide_view(known, spec, wanted.seed)

@@ -370,6 +370,8 @@ class DecideRequest(Model):
     dealer: SeatNumber | None = None
     #: Hands of others that lie open to this seat, as they are now.
     exposed: Annotated[list[OpenHand], Field(max_length=3)] = Field(default_factory=list)
+    #: Who holds the fourth ace in Troela (Rikken), unless it is this seat: no move says it.
+    partner: SeatNumber | None = None
     player: SpecText | None = None
     #: Decides the player's chance, so that the same request has the same answer.
     seed: Annotated[int, Field(ge=0, lt=2**53)] = 0
