@@ -63,17 +63,19 @@ TEST(what_no_deal_of_big_two_allows_is_refused) {
   CHECK_THROWS(replay(*usual(), {0, Cards::parse("3D"), 0, {}}), CardsError, "is dealt 13 cards");
   CHECK_THROWS(replayed("", Tables(for_three())), CardsError, "is dealt 17 cards under these rules, not 13");
   CHECK_THROWS(replayed("", Tables(with_bombs())), IllegalMoveError, "opens by itself");
-  CHECK_THROWS(replayed("pass"), IllegalMoveError, "move 1 (seat 1: pass) cannot have been made: whoever");
-  CHECK_THROWS(replayed("3C"), IllegalMoveError, "the lowest of them is lower than 3C");
-  CHECK_THROWS(replayed("4H", Tables(for_two())), IllegalMoveError, "4D of seat 0 is lower than 4H");
-  CHECK_THROWS(replayed("3D | 3D"), IllegalMoveError, "move 2 (seat 2: 3D) cannot have been made: 3D was");
-  CHECK_THROWS(replayed("3D | 4D"), IllegalMoveError, "4D was dealt to seat 0");
-  CHECK_THROWS(replayed("3D | 4S | 4H"), IllegalMoveError, "move 3 (seat 3: 4H) cannot have been made: 4H");
-  CHECK_THROWS(replayed("3D | 4S | pass | 5D"), IllegalMoveError, "seat 0 does not hold 5D");
+  CHECK_THROWS(replayed("pass"), IllegalMoveError,
+               "move_impossible number=1 seat=1 move=pass why=(leader_must_play");
+  CHECK_THROWS(replayed("3C"), IllegalMoveError, "(too_high_to_open count=52 card=3C");
+  CHECK_THROWS(replayed("4H", Tables(for_two())), IllegalMoveError,
+               "(lower_card_opens card=4D seat=0 other=4H");
+  CHECK_THROWS(replayed("3D | 3D"), IllegalMoveError, "number=2 seat=2 move=3D why=(played_before cards=3D");
+  CHECK_THROWS(replayed("3D | 4D"), IllegalMoveError, "(dealt_to cards=4D seat=0");
+  CHECK_THROWS(replayed("3D | 4S | 4H"), IllegalMoveError, "number=3 seat=3 move=4H why=(does_not_beat");
+  CHECK_THROWS(replayed("3D | 4S | pass | 5D"), IllegalMoveError, "(not_held seat=0 cards=5D");
   CHECK_THROWS(replayed("3H | 4D | 3S | 4C | 3D", Tables(for_two())), IllegalMoveError,
-               "move 3 (seat 1: 3S) cannot have been made: 3S does not beat 4D");
+               "number=3 seat=1 move=3S why=(does_not_beat play=(a_single card=3S) table=(a_single card=4D)");
   CHECK_THROWS(replayed("3H | 4D | pass | 4C | 5D | pass | 3D", Tables(for_two())), IllegalMoveError,
-               "move 7 (seat 1: 3D) cannot have been made: 3D was not dealt: 3H opened");
+               "number=7 seat=1 move=3D why=(not_dealt cards=3D lowest=3H");
 }
 
 }  // namespace upperhand::big_two::known_test
