@@ -62,6 +62,9 @@ def test_scores_sum_to_zero(state: State, seed: int) -> None:
     assert sum(state.scores) == 0
     assert len(state.scores) == state.rules.players
     assert [seat for seat, score in enumerate(state.scores) if score > 0] == [state.winner]
+    for seat, cost in enumerate(map(state.cost, range(state.rules.players))):
+        assert cost.total == cost.points * cost.times_for_twos * cost.times_for_many
+        assert cost.total == (0 if seat == state.winner else -state.scores[seat])
 
 
 @given(rules, seeds, seeds)

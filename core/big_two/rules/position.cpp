@@ -22,16 +22,10 @@ Cards draw(std::array<uint8_t, kDeckSize>& pack, int& left, int count, Rng& rng)
   return out;
 }
 
-int multiplied(const Tables& tables, const Position& position, size_t seat, int cost) {
-  const Rules& rules = tables.rules;
-  const int left = position.hands[seat].size();
-  const bool unplayed = (position.played >> seat & 1) == 0;
+int times_for_many(const Rules& rules, int left, bool unplayed) {
   if ((rules.triple_if_unplayed && unplayed) || (rules.triple_from != 0 && left >= rules.triple_from))
-    cost *= 3;
-  else if (rules.double_from != 0 && left >= rules.double_from)
-    cost *= 2;
-  if (rules.double_per_two) cost <<= (position.hands[seat] & Cards::rank(kRanks - 1)).size();
-  return cost;
+    return 3;
+  return rules.double_from != 0 && left >= rules.double_from ? 2 : 1;
 }
 
 }  // namespace
@@ -79,14 +73,21 @@ int card_value(const Tables& tables, Cards cards) {
   return value;
 }
 
+Cost cost(const Tables& tables, const Position& position, int seat) {
+  const Rules& rules = tables.rules;
+  const Cards hand = position.hands[static_cast<size_t>(seat)];
+  Cost out;
+  out.points = tables.score_by_value ? card_value(tables, hand) : hand.size() * rules.card_points;
+  out.times_for_many = times_for_many(rules, hand.size(), (position.played >> seat & 1) == 0);
+  if (rules.double_per_two) out.times_for_twos <<= (hand & Cards::rank(kRanks - 1)).size();
+  return out;
+}
+
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out) {
   std::fill(out.begin(), out.end(), 0);
   for (size_t seat = 0; seat < static_cast<size_t>(tables.players); ++seat) {
     if (seat == position.turn) continue;
-    const Cards hand = position.hands[seat];
-    const int cost =
-        tables.score_by_value ? card_value(tables, hand) : hand.size() * tables.rules.card_points;
-    out[seat] = -multiplied(tables, position, seat, cost);
+    out[seat] = -cost(tables, position, static_cast<int>(seat)).total();
     out[position.turn] -= out[seat];
   }
 }

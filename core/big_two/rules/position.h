@@ -97,7 +97,16 @@ inline void advance(const Tables& tables, Position& position) {
   advance(tables, position);
 }
 
-// Points by seat, zero-sum. The game is over.
+// What the cards that a seat is left with cost it.
+struct Cost {
+  int points = 0;  // of the cards
+  int times_for_twos = 1;
+  int times_for_many = 1;  // cards left, or for none played
+  int total() const { return points * times_for_twos * times_for_many; }
+};
+Cost cost(const Tables& tables, const Position& position, int seat);
+
+// Points by seat, zero-sum: the winner gets what the cards of the others cost. The game is over.
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out);
 int card_value(const Tables& tables, Cards cards);
 

@@ -134,6 +134,10 @@ std::vector<int> State::scores() const {
   return {points.begin(), points.begin() + tables_->players};
 }
 
+Cost State::cost(int seat) const {
+  return big_two::cost(*tables_, position_, check_seat<OutOfTurnError>(seat, tables_->players));
+}
+
 std::vector<Move> State::legal_moves() const { return legal_moves_of(*tables_, position_); }
 
 Reason State::why_not(Move move) const { return big_two::why_not(*tables_, position_, move, turn()); }

@@ -49,6 +49,7 @@ class State {
   int turn() const { return position_.turn; }
   bool over() const { return position_.over; }
   std::vector<int> scores() const;  // throws GameNotOverError
+  Cost cost(int seat) const;
   std::vector<Move> legal_moves() const;
   Reason why_not(Move move) const;
   // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.

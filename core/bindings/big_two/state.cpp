@@ -121,6 +121,14 @@ void bind_view(nb::module_& m) {
       .def("__hash__", &View::hash);
 }
 
+void bind_cost(nb::module_& m) {
+  nb::class_<Cost>(m, "Cost", "What the cards that a seat is left with cost it.")
+      .def_ro("points", &Cost::points, "The points of the cards themselves.")
+      .def_ro("times_for_twos", &Cost::times_for_twos, "Doubled for each 2; 1 where twos cost no more.")
+      .def_ro("times_for_many", &Cost::times_for_many, "Doubled or tripled for many cards, or none played.")
+      .def_prop_ro("total", &Cost::total, "The points times both.");
+}
+
 void bind_state(nb::module_& m) {
   nb::class_<State> state(m, "State",
                           "The whole truth of one game.\n\n"
@@ -166,7 +174,8 @@ void bind_state(nb::module_& m) {
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },
           nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")),
-          "Points by seat, zero-sum; GameNotOverError before the end.");
+          "Points by seat, zero-sum; GameNotOverError before the end.")
+      .def("cost", &State::cost, "seat"_a, "What the cards in a hand cost if the game ends with them there.");
   bind_course(state);
 }
 
@@ -175,6 +184,7 @@ void bind_state(nb::module_& m) {
 void bind_big_two_state(nb::module_& m) {
   bind_move(m);
   bind_view(m);
+  bind_cost(m);
   bind_state(m);
 }
 

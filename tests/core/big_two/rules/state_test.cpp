@@ -110,6 +110,17 @@ TEST(plays_are_refused_by_what_the_rules_say_of_them) {
       CHECK(alone.why_not({one.cards}).text() == "opening_must_be card=" + lowest.text());
 }
 
+TEST(a_hand_costs_its_points_times_what_the_rules_add) {
+  const State state =
+      ending(tables_of(severe()), {"3D", "2D 2S 4D", "5D 6D 7D 8D 9D TD JD QD", "KD"}, 0, "3D");
+  const Cost twos = state.cost(1), many = state.cost(2);
+  CHECK(twos.points == 15 && twos.times_for_twos == 4 && twos.times_for_many == 3 && twos.total() == 180);
+  CHECK(many.points == 40 && many.times_for_twos == 1 && many.times_for_many == 3);  // it has not played
+  CHECK((state.scores() == std::vector<int>{180 + 120 + 15, -180, -120, -15}));
+  CHECK(state.cost(0).total() == 0);
+  CHECK_THROWS(state.cost(4), OutOfTurnError, "there is no seat 4");
+}
+
 TEST(a_finished_game_has_scores_and_takes_no_moves) {
   State state = position({"9D", "5D", "6D 7D", "TD JD QD"}, 0);
   CHECK_THROWS(state.scores(), GameNotOverError, "no_scores_yet");

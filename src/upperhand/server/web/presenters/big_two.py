@@ -139,16 +139,13 @@ def explain(state: State) -> list[list[Reason]]:
 
 
 def _counted(state: State, seat: int) -> list[Reason]:
-    rules, score, left = state.rules, state.scores[seat], state.hands[seat]
+    score, left, cost = state.scores[seat], state.hands[seat], state.cost(seat)
     if not left:
         paid = " + ".join(str(-points) for points in state.scores if points < 0)
         return [Reason("went_out_first"), Reason("receives", sum=paid, points=score)]
-    worth = [rules.card_value(card) if rules.scoring == "card_value" else rules.card_points for card in left]
-    lines = [Reason("cards_left_cost", count=len(left), points=sum(worth))]
-    times = -score // sum(worth) if sum(worth) else 1
-    twos = sum(card.rank == "2" for card in left) if rules.double_per_two else 0
-    if twos:
-        lines.append(Reason("doubled_for_twos", times=2**twos))
-    if times > 2**twos:
-        lines.append(Reason("many_cards_left", times=times // 2**twos))
+    lines = [Reason("cards_left_cost", count=len(left), points=cost.points)]
+    if cost.times_for_twos > 1:
+        lines.append(Reason("doubled_for_twos", times=cost.times_for_twos))
+    if cost.times_for_many > 1:
+        lines.append(Reason("many_cards_left", times=cost.times_for_many))
     return [*lines, Reason("pays", points=-score)]

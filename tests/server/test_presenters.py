@@ -1,0 +1,24 @@
+"""What presenters say of a finished game."""
+
+from upperhand import Cards
+from upperhand.big_two import Move, Rules, State
+from upperhand.server.web.presenters import big_two
+
+
+def test_the_costs_of_big_two_are_counted_out() -> None:
+    rules = Rules(card_points=5, double_from=2, triple_if_unplayed=True, double_per_two=True)
+    hands = ["9D", "TD 2S 2H", "JD QD", "8D KD"]
+    state = State.from_hands(rules, [Cards(hand) for hand in hands], leader=3)
+    state.apply(Move("8D"))
+    state.apply(Move("9D"))
+    assert big_two.explain(state) == [
+        ["went out first", "receives what the others pay: 180 + 30 + 5 = +215"],
+        [
+            "3 cards left cost 15",
+            "doubled for each 2 left: times 4",
+            "many cards left, or none played: times 3",
+            "pays \N{MINUS SIGN}180",
+        ],
+        ["2 cards left cost 10", "many cards left, or none played: times 3", "pays \N{MINUS SIGN}30"],
+        ["1 card left cost 5", "pays \N{MINUS SIGN}5"],
+    ]
