@@ -86,8 +86,8 @@ NB_MODULE(_core, m) {
   bind_big_two_rules(big_two);
   bind_big_two_state(big_two);
   bind_big_two_analysis(big_two);
-  bind_big_two_rivals(big_two);
-  bind_big_two_valuation(big_two);
+  bind_big_two_counts(big_two);
+  bind_big_two_best_split(big_two);
   bind_big_two_network(big_two);
   bind_big_two_opponents(big_two);
   bind_big_two_batch(big_two);

@@ -71,12 +71,12 @@ void Batch::begin(Slot& slot) {
     Rng rng = Rng::derive(seed_, slot.number, kMostSeats, 0);
     slot.number += slots_.size();
     slot.position = BigTwo::deal(*rules_[slot.rules], rng);
-    slot.trail = Trail();
+    slot.shown = Shown();
     slot.kinds_played = {};
     slot.ply = slot.position.leading() ? 0 : 1;
     // Where the rules open by themselves, the opening card is gone already.
     for (size_t seat = 0; seat < kMostSeats; ++seat)
-      if ((slot.position.played >> seat & 1) != 0) slot.trail.played[seat] = slot.position.table;
+      if ((slot.position.played >> seat & 1) != 0) slot.shown.played[seat] = slot.position.table;
   } while (!to_decision(slot));
 }
 
@@ -96,7 +96,7 @@ void Batch::list(Slot& slot) {
 void Batch::play(Slot& slot, size_t i) {
   const Tables& tables = *rules_[slot.rules];
   const Cards cards(slot.moves[i]);
-  slot.trail.note(slot.position, cards);
+  slot.shown.note(slot.position, cards);
   ++slot.ply;
   if (cards.empty()) return pass(tables, slot.position);
   uint16_t& kinds = slot.kinds_played[slot.position.turn];
@@ -117,7 +117,7 @@ bool Batch::to_decision(Slot& slot) {
 size_t Batch::answer(Slot& slot) const {
   ++slot.answered;
   const Counts counts = counts_of(slot.position);
-  const Sight sight{*rules_[slot.rules], slot.position, counts,     slot.trail,
+  const Sight sight{*rules_[slot.rules], slot.position, counts,     slot.shown,
                     slot.kinds_played,   slot.ply,      slot.moves, slot.kinds};
   return choice_of(*seating_.opponents[slot.seats[slot.position.turn] - 1U], sight);
 }
@@ -193,7 +193,7 @@ void Batch::observe_each(const Rows& rows, const Encode& encode) const {
 
 void Batch::observe(const BatchRows& rows) const {
   observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
-    const Encoder encoder(*rules_[slot.rules], rule_words_[slot.rules], slot.position, counts, slot.trail,
+    const Encoder encoder(*rules_[slot.rules], rule_words_[slot.rules], slot.position, counts, slot.shown,
                           slot.position.turn);
     const StateWords state = encoder.state();
     std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
@@ -208,7 +208,7 @@ void Batch::observe_places(const PlaceRows& rows) const {
   observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
     const int seat = slot.position.turn;
     const rl_ppo::Words state =
-        rl_ppo::observe(*rules_[slot.rules], slot.position, counts, slot.trail, slot.kinds_played, seat);
+        rl_ppo::observe(*rules_[slot.rules], slot.position, counts, slot.shown, slot.kinds_played, seat);
     std::copy(state.begin(), state.end(), rows.states + game * rl_ppo::kWords);
     const Cards hand = slot.position.hands[static_cast<size_t>(seat)];
     for (size_t i = 0; i < slot.moves.size(); ++i)

@@ -68,7 +68,7 @@ class Batch {
  private:
   struct Slot {
     Position position;
-    Trail trail;
+    Shown shown;
     rl_ppo::KindsPlayed kinds_played{};
     std::array<uint8_t, kMostSeats> seats{};  // as in Seating
     uint32_t rules = 0;

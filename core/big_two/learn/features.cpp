@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "big_two/hand/analysis.h"
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 #include "big_two/rules/strongest.h"
 #include "errors.h"
 #include "field_bits.h"
@@ -66,12 +66,12 @@ std::array<uint64_t, 2> encode_rules(const Tables& tables) {
 }
 
 Encoder::Encoder(const Tables& tables, const std::array<uint64_t, 2>& rule_words, const Position& position,
-                 const Counts& counts, const Trail& trail, int seat)
+                 const Counts& counts, const Shown& shown, int seat)
     : tables_(tables),
       rule_words_(rule_words),
       position_(position),
       counts_(counts),
-      trail_(trail),
+      shown_(shown),
       seat_(static_cast<size_t>(seat)),
       hand_(position.hands[seat_]),
       unseen_(Cards::deck() - position.gone - hand_),
@@ -103,15 +103,15 @@ StateWords Encoder::state() const {
   out[0] = placed(tables_, hand_) | situation.word() << kDeckSize;
   out[1] = placed(tables_, unseen_);
   if (!leading) out[1] |= uint64_t{bit_of(position_.table_kind)} << kDeckSize;
-  out[2] = placed(tables_, trail_.played[seat_]) | passed << kDeckSize;
+  out[2] = placed(tables_, shown_.played[seat_]) | passed << kDeckSize;
   FieldBits counts, first, second;
   for (size_t away = 0; away < kMostSeats; ++away) {
     const bool there = away < players;
     const size_t seat = seat_at(tables_, seat_, away);
     counts.one_of(there ? counts_[seat] : 0, 14);
     if (away == 0 || !there) continue;
-    out[2 + away] = placed(tables_, trail_.played[seat]);
-    (away < 3 ? first : second).put(trail_.passed_on[seat].bits(), PassedOn::kBits);
+    out[2 + away] = placed(tables_, shown_.played[seat]);
+    (away < 3 ? first : second).put(shown_.passed_on[seat].bits(), PassedOn::kBits);
   }
   out[6] = placed(tables_, position_.table);
   out[7] = counts.word();
@@ -150,7 +150,7 @@ MoveWords Encoder::move(Cards cards, Kind kind) const {
     order.put(0, kRanks + kSuits);
   } else {
     const Combination one{cards, kind, key_of(tables_, cards, kind)};
-    const int stronger = rivals(tables_, unseen_, one).stronger;
+    const int stronger = compared_counts(tables_, unseen_, one).stronger;
     const bool unbeatable = !can_beat(tables_, unseen_, kind, one.key);
     out[0] = placed(tables_, cards) | uint64_t{bit_of(kind)} << kDeckSize;
     out[1] |= FieldBits().put(0, 1).put(rest.empty(), 1).put(unbeatable, 1).put(position_.opening, 1).word()
@@ -180,8 +180,8 @@ Features features(const View& view) {
   if (!view.my_turn()) throw OutOfTurnError("features are of a decision: it is not this seat's turn");
   const Tables& tables = view.tables();
   const auto rules = encode_rules(tables);
-  const Trail trail = trail_of(view);
-  const Encoder encoder(tables, rules, view.position(), view.counts(), trail, view.seat());
+  const Shown shown = shown_in(view);
+  const Encoder encoder(tables, rules, view.position(), view.counts(), shown, view.seat());
   Features out{encoder.state(), {}};
   for (const Move& move : view.legal_moves()) {
     const auto one = classify(tables, move.cards);
@@ -192,8 +192,8 @@ Features features(const View& view) {
 
 StateWords state_features(const View& view) {
   const auto rules = encode_rules(view.tables());
-  const Trail trail = trail_of(view);
-  return Encoder(view.tables(), rules, view.position(), view.counts(), trail, view.seat()).state();
+  const Shown shown = shown_in(view);
+  return Encoder(view.tables(), rules, view.position(), view.counts(), shown, view.seat()).state();
 }
 
 HiddenWords encode_hidden(const Tables& tables, const Position& position, int seat) {

@@ -6,7 +6,7 @@
 // of play, so that rules with another order of suits look the same to a network.
 #pragma once
 
-#include "big_two/learn/trail.h"
+#include "big_two/learn/shown.h"
 
 namespace upperhand::big_two {
 
@@ -72,7 +72,7 @@ class Encoder {
  public:
   // `rule_words` come from encode_rules. Of the hands in `position` only that of `seat` is read.
   Encoder(const Tables& tables, const std::array<uint64_t, 2>& rule_words, const Position& position,
-          const Counts& counts, const Trail& trail, int seat);
+          const Counts& counts, const Shown& shown, int seat);
 
   StateWords state() const;
   // A play of this seat, or its pass if there are no cards.
@@ -85,7 +85,7 @@ class Encoder {
   const std::array<uint64_t, 2>& rule_words_;
   const Position& position_;
   const Counts& counts_;
-  const Trail& trail_;
+  const Shown& shown_;
   size_t seat_;
   Cards hand_, unseen_;
   int fewest_plays_;

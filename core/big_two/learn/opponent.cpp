@@ -30,10 +30,10 @@ Move choose(const Opponent& opponent, const View& view) {
     moves.push_back(move.cards.mask());
     kinds.push_back(move.is_pass() ? Kind::single : classify(view.tables(), move.cards)->kind);
   }
-  const Trail trail = trail_of(view);
+  const Shown shown = shown_in(view);
   const rl_ppo::KindsPlayed played = rl_ppo::kinds_played(view);
   const Sight sight{view.tables(), view.position(),
-                    view.counts(), trail,
+                    view.counts(), shown,
                     played,        static_cast<int>(view.history().size()),
                     moves,         kinds};
   return {Cards(moves[choice_of(opponent, sight)])};

@@ -15,7 +15,7 @@ struct Sight {
   const Tables& tables;
   const Position& position;  // of the hands only that of the turn is read
   const Counts& counts;
-  const Trail& trail;
+  const Shown& shown;
   const rl_ppo::KindsPlayed& kinds_played;
   int ply;                          // moves made before this one
   std::span<const uint64_t> moves;  // the legal ones; the pass, no cards, comes last

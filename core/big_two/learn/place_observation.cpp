@@ -99,7 +99,7 @@ KindsPlayed kinds_played(const View& view) {
   return out;
 }
 
-Words observe(const Tables& tables, const Position& position, const Counts& counts, const Trail& trail,
+Words observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
               const KindsPlayed& kinds, int seat) {
   const auto own = static_cast<size_t>(seat), players = static_cast<size_t>(tables.players);
   if (position.hands[own].size() > kPlaces) throw Error("an observation is of a hand of up to 13 cards");
@@ -109,7 +109,7 @@ Words observe(const Tables& tables, const Position& position, const Counts& coun
   for (size_t away = 1; away < kMostSeats; ++away, at += kSeatNumbers) {
     if (away >= players) continue;
     const size_t other = (own + away) % players;
-    tell_opponent(counts[other], trail.played[other], kinds[other], at, out);
+    tell_opponent(counts[other], shown.played[other], kinds[other], at, out);
   }
   for (int i = 0; i < 16; ++i) out.set(at + i, (position.gone.mask() >> (4 * kQueen + i) & 1) != 0);
   tell_table(tables, position, at + 16, out);
@@ -118,7 +118,7 @@ Words observe(const Tables& tables, const Position& position, const Counts& coun
 
 Words observe(const View& view) {
   if (!view.my_turn()) throw OutOfTurnError("an observation is of a decision: it is not this seat's turn");
-  return observe(view.tables(), view.position(), view.counts(), trail_of(view), kinds_played(view),
+  return observe(view.tables(), view.position(), view.counts(), shown_in(view), kinds_played(view),
                  view.seat());
 }
 

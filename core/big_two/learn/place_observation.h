@@ -28,7 +28,7 @@ using KindsPlayed = std::array<uint16_t, kMostSeats>;
 KindsPlayed kinds_played(const View& view);
 
 // Of the hands in `position` only that of `seat` is read; it may have no more than 13 cards.
-Words observe(const Tables& tables, const Position& position, const Counts& counts, const Trail& trail,
+Words observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
               const KindsPlayed& kinds, int seat);
 
 // What a view's decision looks like.

@@ -54,9 +54,9 @@ std::vector<int> run_playout(State state, const Network& network, double tempera
   champion::check_temperature(temperature);
   nb::gil_scoped_release released;
   champion::Decider decider(state.tables(), network);
-  const Trail trail = trail_of(state.view(state.turn()));
+  const Shown shown = shown_in(state.view(state.turn()));
   return of_players(state.tables(),
-                    champion::play_out(decider, state.position(), trail, temperature, Rng(seed)));
+                    champion::play_out(decider, state.position(), shown, temperature, Rng(seed)));
 }
 
 double run_log_weight(State deal, int seat, const Network& network, double trust, double floor) {

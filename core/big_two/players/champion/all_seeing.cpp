@@ -20,17 +20,17 @@ class Foresight {
 
   // The score of the line found from here. The network's own way is among those that are tried at every step,
   // so no step makes it worse.
-  int best(Position position, Trail trail, int depth) {
+  int best(Position position, Shown shown, int depth) {
     Decider& here = decider(depth);
     while (!position.over) {
       uint32_t chosen = 0;
       if (const uint32_t count = here.list(position); count > 1) {
         if (depth > 0 && position.turn == seat_)
-          chosen = best_move(position, trail, depth, count);
+          chosen = best_move(position, shown, depth, count);
         else
-          chosen = preferred(here.score(position, trail));
+          chosen = preferred(here.score(position, shown));
       }
-      here.play(position, trail, chosen);
+      here.play(position, shown, chosen);
     }
     Scores out{};
     scores(here.tables(), position, out);
@@ -38,12 +38,12 @@ class Foresight {
   }
 
  private:
-  uint32_t best_move(const Position& position, const Trail& trail, int depth, uint32_t count) {
+  uint32_t best_move(const Position& position, const Shown& shown, int depth, uint32_t count) {
     uint32_t chosen = 0;
     int most = 0;
     for (uint32_t i = 0; i < count; ++i) {
       Position next = position;
-      Trail after = trail;
+      Shown after = shown;
       decider(depth).play(next, after, i);
       const int score = best(next, after, depth - 1);
       if (i == 0 || score > most) chosen = i, most = score;
@@ -72,11 +72,11 @@ std::vector<Foreseen> foresee(const State& state, const Network& network, int de
   if (state.over()) throw GameOverError("the game is over: there is nothing to foresee");
   const Position& position = state.position();
   check_effort(position, depth);
-  const Trail trail = trail_of(state.view(state.turn()));
+  const Shown shown = shown_in(state.view(state.turn()));
   Foresight foresight(state.tables(), network, position.turn, depth);
   Decider root(state.tables(), network);
   const uint32_t count = root.list(position);
-  const std::span<const Scored> scored = root.score(position, trail);
+  const std::span<const Scored> scored = root.score(position, shown);
   std::vector<uint32_t> order(count);
   for (uint32_t i = 0; i < count; ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(),
@@ -84,7 +84,7 @@ std::vector<Foreseen> foresee(const State& state, const Network& network, int de
   std::vector<Foreseen> out;
   for (const uint32_t i : order) {
     Position next = position;
-    Trail after = trail;
+    Shown after = shown;
     root.play(next, after, i);
     out.push_back({{root.move(i)}, foresight.best(next, after, depth)});
   }

@@ -20,9 +20,9 @@ uint32_t Decider::number_of(Cards cards) const {
   return i;
 }
 
-std::span<const Scored> Decider::score(const Position& position, const Trail& trail) {
+std::span<const Scored> Decider::score(const Position& position, const Shown& shown) {
   const Counts counts = counts_of(position);
-  const Encoder encoder(tables_, rule_words_, position, counts, trail, position.turn);
+  const Encoder encoder(tables_, rule_words_, position, counts, shown, position.turn);
   words_.resize(count_);
   scored_.resize(count_);
   uint32_t i = 0;
@@ -34,8 +34,8 @@ std::span<const Scored> Decider::score(const Position& position, const Trail& tr
   return scored_;
 }
 
-void Decider::play(Position& position, Trail& trail, uint32_t i) const {
-  trail.note(position, move(i));
+void Decider::play(Position& position, Shown& shown, uint32_t i) const {
+  shown.note(position, move(i));
   BigTwo::play(tables_, position, moves_, i);
 }
 

@@ -18,9 +18,9 @@ class Decider {
   // The number of a move among those listed last; it is one of them.
   uint32_t number_of(Cards cards) const;
   // What the network thinks of the moves listed last. Of the hands only that of the seat to move is read.
-  std::span<const Scored> score(const Position& position, const Trail& trail);
+  std::span<const Scored> score(const Position& position, const Shown& shown);
   // Plays one of the moves listed last.
-  void play(Position& position, Trail& trail, uint32_t i) const;
+  void play(Position& position, Shown& shown, uint32_t i) const;
 
  private:
   const Tables& tables_;

@@ -20,13 +20,13 @@ Evidence::Evidence(const View& view, const Trust& trust) : trust_(trust) {
   Rng rng(0);
   const State begin = view.determinise(rng).beginning();
   Position position = begin.position();
-  Trail trail;
-  for (const Turn& turn : begin.history()) trail.played[turn.seat] |= turn.move.cards;
+  Shown shown;
+  for (const Turn& turn : begin.history()) shown.played[turn.seat] |= turn.move.cards;
   for (size_t ply = begin.history().size(); ply < view.history().size(); ++ply) {
     const auto& [seat, move] = view.history()[ply];
-    if (seat != view.seat()) seen_[seat].push_back({position, trail, move.cards, Cards()});
+    if (seat != view.seat()) seen_[seat].push_back({position, shown, move.cards, Cards()});
     for (Seen& seen : seen_[seat]) seen.later |= move.cards;
-    trail.note(position, move.cards);
+    shown.note(position, move.cards);
     if (const std::optional<Combination> played = classify(view.tables(), move.cards))
       play(view.tables(), position, move.cards, played->kind, played->key);
     else
@@ -41,7 +41,7 @@ double Evidence::log_weight(size_t seat, Cards left, Decider& decider, double le
     Position position = seen.position;
     position.hands[seat] = left | seen.later;
     if (decider.list(position) == 1) continue;
-    chances(decider.score(position, seen.trail), 1, chance);
+    chances(decider.score(position, seen.shown), 1, chance);
     sum += trust_.power * std::log(std::max(chance[decider.number_of(seen.done)], trust_.floor));
     if (sum < least) break;
   }

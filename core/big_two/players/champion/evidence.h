@@ -32,7 +32,7 @@ class Evidence {
   // A moment at which an opponent decided.
   struct Seen {
     Position position;
-    Trail trail;
+    Shown shown;
     Cards done;   // what it played; none: it passed
     Cards later;  // what it has played from then on
   };

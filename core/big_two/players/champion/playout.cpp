@@ -15,21 +15,21 @@ uint32_t drawn(std::span<const Scored> scored, double temperature, Rng& rng, std
 }
 
 // One decision of the seat to move.
-void take_turn(Decider& decider, Position& position, Trail& trail, double temperature, Rng& rng,
+void take_turn(Decider& decider, Position& position, Shown& shown, double temperature, Rng& rng,
                std::vector<double>& chance) {
   uint32_t i = 0;
   if (decider.list(position) > 1) {
-    const std::span<const Scored> scored = decider.score(position, trail);
+    const std::span<const Scored> scored = decider.score(position, shown);
     i = temperature > 0 ? drawn(scored, temperature, rng, chance) : preferred(scored);
   }
-  decider.play(position, trail, i);
+  decider.play(position, shown, i);
 }
 
 }  // namespace
 
-Scores play_out(Decider& decider, Position position, Trail trail, double temperature, Rng rng) {
+Scores play_out(Decider& decider, Position position, Shown shown, double temperature, Rng rng) {
   std::vector<double> chance;
-  while (!position.over) take_turn(decider, position, trail, temperature, rng, chance);
+  while (!position.over) take_turn(decider, position, shown, temperature, rng, chance);
   Scores out{};
   scores(decider.tables(), position, out);
   return out;

@@ -13,6 +13,6 @@ inline double check_temperature(double temperature) {
 }
 
 // The scores of the game that begins here. At temperature 0 every seat plays what the network prefers.
-Scores play_out(Decider& decider, Position position, Trail trail, double temperature, Rng rng);
+Scores play_out(Decider& decider, Position position, Shown shown, double temperature, Rng rng);
 
 }  // namespace upperhand::big_two::champion

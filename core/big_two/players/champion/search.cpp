@@ -48,7 +48,7 @@ class Search {
       : view_(view),
         settings_(settings),
         seed_(seed),
-        trail_(trail_of(view)),
+        shown_(shown_in(view)),
         cards_left_(kDeckSize - view.position().gone.size() - view.undealt()),
         begin_(std::chrono::steady_clock::now()),
         evidence_(view, settings.trust) {
@@ -77,7 +77,7 @@ class Search {
   const View& view_;
   const Settings& settings_;
   const uint64_t seed_;
-  const Trail trail_;
+  const Shown shown_;
   const int cards_left_;
   const std::chrono::steady_clock::time_point begin_;
   const Evidence evidence_;
@@ -145,13 +145,13 @@ void Search::believe() {
 Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const {
   Position position = view_.position();
   position.hands = deal.hands;
-  Trail trail = trail_;
+  Shown shown = shown_;
   worker.decider.list(position);
-  worker.decider.play(position, trail, worker.decider.number_of(cards));
+  worker.decider.play(position, shown, worker.decider.number_of(cards));
   std::optional<Scores> scores;
   if (cards_left_ <= settings_.solve) scores = worker.solver.solve(position);
   if (!scores)
-    scores = play_out(worker.decider, position, trail, settings_.temperature,
+    scores = play_out(worker.decider, position, shown, settings_.temperature,
                       Rng::derive(seed_, kPlaying, 0, number));
   const int score = (*scores)[static_cast<size_t>(view_.seat())];
   return {score, score > 0, deal.chain};

@@ -109,13 +109,13 @@ void GreedyOpponent::add_stoppers(const Sight& sight, std::span<double> values) 
 }
 
 size_t GreedyOpponent::choose(const Sight& sight) const {
-  Valuation valuation(sight.tables, sight.hand(), worth(sight));
+  BestSplit best_split(sight.tables, sight.hand(), worth(sight));
   std::array<double, 6> earned;
   for (int size = 0; size <= 5; ++size) earned[static_cast<size_t>(size)] = earning(sight, size);
   std::vector<double> values;
   values.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves)
-    values.push_back(valuation.best(sight.hand() - Cards(move)) +
+    values.push_back(best_split.best(sight.hand() - Cards(move)) +
                      earned[static_cast<size_t>(Cards(move).size())]);
   add_stoppers(sight, values);
   const double most = *std::max_element(values.begin(), values.end()) - kSame;

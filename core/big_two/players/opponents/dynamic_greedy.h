@@ -1,7 +1,7 @@
 // The greedy player of Matthew (2009) as upperhand.big_two.players.dynamic_greedy tells it.
 #pragma once
 
-#include "big_two/hand/valuation.h"
+#include "big_two/hand/best_split.h"
 #include "big_two/learn/opponent.h"
 
 namespace upperhand::big_two {

@@ -25,7 +25,7 @@ size_t PlaceOpponent::choose(const Sight& sight) const {
   std::vector<int> actions;
   actions.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves) actions.push_back(rl_ppo::action_of(hand, Cards(move)));
-  const rl_ppo::Words seen = rl_ppo::observe(sight.tables, sight.position, sight.counts, sight.trail,
+  const rl_ppo::Words seen = rl_ppo::observe(sight.tables, sight.position, sight.counts, sight.shown,
                                              sight.kinds_played, sight.position.turn);
   const std::vector<float> logits = network_.score(seen, actions);
   return static_cast<size_t>(std::max_element(logits.begin(), logits.end()) - logits.begin());

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 #include "big_two/players/opponents/rule_based/plan.h"
 
 namespace upperhand::big_two::rule_based {
@@ -18,7 +18,7 @@ bool holds_twos(const Play& play) { return Cards::rank(kRanks - 1).holds(play.ca
 
 bool hold_single(const Sight& sight, const Plan& plan, const Play& play) {
   if (plan.cards() <= 2 || plan.fewest_of_opponents() < 3) return false;
-  if (rivals(sight.tables, sight.hand(), play.combination).stronger > 0) return false;
+  if (compared_counts(sight.tables, sight.hand(), play.combination).stronger > 0) return false;
   const size_t sure = plan.of_class(CardClass::a).size();
   return sure < plan.plays().size() - sure || fewest_of_all(plan) > kFarFromOut;
 }

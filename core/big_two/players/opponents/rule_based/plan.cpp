@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 #include "big_two/players/opponents/rule_based/partition.h"
 #include "big_two/players/opponents/rule_based/rule_based.h"
 
@@ -12,7 +12,7 @@ namespace upperhand::big_two {
 namespace rule_based {
 
 CardClass card_class(const Tables& tables, Cards unseen, const Combination& one) {
-  const Rivals found = rivals(tables, unseen, one);
+  const ComparedCounts found = compared_counts(tables, unseen, one);
   if (found.stronger == 0) return CardClass::a;
   if (found.weaker == 0) return CardClass::d;
   const double share = size_of(one.kind) == 1 ? 0.8 : 0.7;

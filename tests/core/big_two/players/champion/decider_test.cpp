@@ -20,10 +20,10 @@ TEST(a_decider_lists_scores_and_plays_as_states_and_networks_do) {
       const View view = state.view(state.turn());
       const std::vector<Move> moves = view.legal_moves();
       Position position = state.position();
-      Trail trail = trail_of(view);
+      Shown shown = shown_in(view);
       CHECK(decider.list(position) == moves.size());
       const std::vector<Scored> expected = small_network().score(view);
-      const std::span<const Scored> scored = decider.score(position, trail);
+      const std::span<const Scored> scored = decider.score(position, shown);
       for (uint32_t at = 0; at < moves.size(); ++at) {
         CHECK(decider.move(at) == moves[at].cards && decider.number_of(moves[at].cards) == at);
         CHECK(scored[at].logit == expected[at].logit && scored[at].outcome == expected[at].outcome);
@@ -31,8 +31,8 @@ TEST(a_decider_lists_scores_and_plays_as_states_and_networks_do) {
       const auto chosen = static_cast<uint32_t>(rng.below(moves.size()));
       State next = state;
       next.apply(moves[chosen], std::nullopt);
-      decider.play(position, trail, chosen);
-      CHECK(position == next.position() && trail == trail_of(next.view(0)));
+      decider.play(position, shown, chosen);
+      CHECK(position == next.position() && shown == shown_in(next.view(0)));
     }
   }
 }

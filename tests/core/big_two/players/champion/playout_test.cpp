@@ -23,7 +23,7 @@ std::vector<int> played_by_views(State state) {
 
 Scores played_out(const State& state, double temperature, uint64_t seed) {
   Decider decider(state.tables(), small_network());
-  return play_out(decider, state.position(), trail_of(state.view(0)), temperature, Rng(seed));
+  return play_out(decider, state.position(), shown_in(state.view(0)), temperature, Rng(seed));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "big_two/hand/valuation.h"
+#include "big_two/hand/best_split.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
 
-Valuation::Valuation(const Tables& tables, Cards hand, const Worth& worth) : hand_(hand) {
+BestSplit::BestSplit(const Tables& tables, Cards hand, const Worth& worth) : hand_(hand) {
   check_hand(hand);
   Moves moves;
   generate_all(tables, hand, moves);
@@ -34,7 +34,7 @@ Valuation::Valuation(const Tables& tables, Cards hand, const Worth& worth) : han
 }
 
 // The lowest card goes into one of the plays; what is left is split at its best.
-double Valuation::best_of(uint32_t part) {
+double BestSplit::best_of(uint32_t part) {
   if (!std::isnan(known_[part])) return known_[part];
   const auto lowest = static_cast<size_t>(std::countr_zero(part));
   double best = -std::numeric_limits<double>::infinity();
@@ -44,7 +44,7 @@ double Valuation::best_of(uint32_t part) {
   return known_[part] = best;
 }
 
-std::vector<Combination> Valuation::split(Cards cards) {
+std::vector<Combination> BestSplit::split(Cards cards) {
   std::vector<Combination> out;
   for (uint32_t part = packed(cards); part != 0;) {
     uint32_t i = first_[static_cast<size_t>(std::countr_zero(part))];

@@ -1,10 +1,10 @@
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 
 #include "big_two/hand/analysis.h"
 #include "big_two/scene.h"
 #include "check.h"
 
-namespace upperhand::big_two::rivals_test {
+namespace upperhand::big_two::counts_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -37,23 +37,23 @@ TEST(combinations_are_counted_as_they_are_listed) {
     }
 }
 
-TEST(rivals_are_counted_as_they_beat_each_other) {
+TEST(combinations_are_counted_as_they_beat_each_other) {
   Rng rng(2);
   for (const SharedTables& tables : all_tables()) {
     const Cards cards = crowded(rng, 14);
     const std::vector<Combination> all = combinations(*tables, cards);
     const std::vector<Combination> own = combinations(*tables, crowded(rng, 10));
     for (size_t i = 0; i < own.size(); i += 1 + own.size() / 20) {
-      Rivals expected;
+      ComparedCounts expected;
       for (const Combination& other : all) {
         if (size_of(other.kind) != size_of(own[i].kind)) continue;
         expected.weaker += beats(*tables, own[i], other);
         expected.stronger += beats(*tables, other, own[i]);
       }
-      const Rivals found = rivals(*tables, cards, own[i]);
+      const ComparedCounts found = compared_counts(*tables, cards, own[i]);
       CHECK(found.weaker == expected.weaker && found.stronger == expected.stronger);
     }
   }
 }
 
-}  // namespace upperhand::big_two::rivals_test
+}  // namespace upperhand::big_two::counts_test

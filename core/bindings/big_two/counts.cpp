@@ -1,4 +1,4 @@
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 
 #include "bindings/bindings.h"
 
@@ -6,11 +6,11 @@ namespace upperhand::bindings {
 
 using namespace big_two;
 
-void bind_big_two_rivals(nb::module_& m) {
+void bind_big_two_counts(nb::module_& m) {
   m.def(
       "rivals",
       [](const PyRules& rules, Cards cards, const PyCombination& combination) {
-        const Rivals found = rivals(*rules.tables, cards, combination.one);
+        const ComparedCounts found = compared_counts(*rules.tables, cards, combination.one);
         return nb::make_tuple(found.weaker, found.stronger);
       },
       "rules"_a, "cards"_a, "combination"_a,

@@ -1,4 +1,4 @@
-// Trail: what a game of Big Two has shown so far and a Position forgets, in a form that searches can copy.
+// Shown: what a game of Big Two has shown so far and a Position forgets, in a form that searches can copy.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ class PassedOn {
   uint32_t bits_ = 0;
 };
 
-struct Trail {
+struct Shown {
   std::array<Cards, kMostSeats> played{};
   std::array<PassedOn, kMostSeats> passed_on{};
 
@@ -38,10 +38,10 @@ struct Trail {
     else
       played[position.turn] |= cards;
   }
-  bool operator==(const Trail&) const = default;
+  bool operator==(const Shown&) const = default;
 };
 
-// The trail of a view: what its history shows.
-Trail trail_of(const View& view);
+// What the history of a view has shown.
+Shown shown_in(const View& view);
 
 }  // namespace upperhand::big_two

@@ -1,4 +1,4 @@
-#include "big_two/hand/valuation.h"
+#include "big_two/hand/best_split.h"
 
 #include <cmath>
 
@@ -6,7 +6,7 @@
 #include "check.h"
 #include "errors.h"
 
-namespace upperhand::big_two::valuation_test {
+namespace upperhand::big_two::best_split_test {
 
 using namespace upperhand::big_two::testing;
 
@@ -36,47 +36,47 @@ double tried(const Tables& tables, Cards rest, const Worth& worth) {
 
 }  // namespace
 
-TEST(valuation_finds_the_best_of_all_splits) {
+TEST(the_best_split_is_the_best_of_all_splits) {
   Rng rng(1);
   for (const SharedTables& tables : all_tables()) {
     Worth worth;
     for (auto& row : worth)
       for (double& value : row) value = rng.uniform() - 0.3;
     const Cards hand = crowded(rng, 7);
-    Valuation valuation(*tables, hand, worth);
+    BestSplit best_split(*tables, hand, worth);
     for (const Cards part : {hand, hand.without_lowest(), hand - Cards::of(hand.highest())}) {
-      CHECK(std::abs(valuation.best(part) - tried(*tables, part, worth)) < 1e-12);
+      CHECK(std::abs(best_split.best(part) - tried(*tables, part, worth)) < 1e-12);
       double sum = 0;
       Cards used;
-      for (const Combination& one : valuation.split(part)) {
+      for (const Combination& one : best_split.split(part)) {
         CHECK(!used.meets(one.cards));
         used |= one.cards;
         sum += worth[index_of(one.kind)][static_cast<size_t>(tables->top_place(one.cards))];
       }
-      CHECK(used == part && std::abs(sum - valuation.best(part)) < 1e-12);
+      CHECK(used == part && std::abs(sum - best_split.best(part)) < 1e-12);
     }
   }
 }
 
-TEST(valuation_of_a_hand_takes_the_dearest_split) {
+TEST(the_best_split_of_a_hand_is_the_dearest) {
   const Tables tables{Rules{}};
   Worth worth = flat(1);
   worth[index_of(Kind::pair)].fill(3);
   const Cards hand = Cards::parse("3D 3C 4D");
-  Valuation valuation(tables, hand, worth);
-  CHECK(valuation.best(hand) == 4);
-  CHECK(valuation.best(Cards::parse("3D 4D")) == 2);
-  CHECK(valuation.best(Cards()) == 0);
-  CHECK(valuation.split(hand).size() == 2);
+  BestSplit best_split(tables, hand, worth);
+  CHECK(best_split.best(hand) == 4);
+  CHECK(best_split.best(Cards::parse("3D 4D")) == 2);
+  CHECK(best_split.best(Cards()) == 0);
+  CHECK(best_split.split(hand).size() == 2);
 }
 
-TEST(valuation_of_the_largest_hand) {
+TEST(the_best_split_of_the_largest_hand) {
   const Tables tables{Rules{}};
   const Cards hand = Cards::parse("3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD 2D 3C 3H 3S 2C 2H");
-  Valuation valuation(tables, hand, flat(-1));
-  CHECK(valuation.best(hand) == -5);
-  CHECK(valuation.split(hand).size() == 5);
-  CHECK_THROWS(Valuation(tables, hand | Cards::parse("2S"), flat(0)), CardsError, "at most 18 cards");
+  BestSplit best_split(tables, hand, flat(-1));
+  CHECK(best_split.best(hand) == -5);
+  CHECK(best_split.split(hand).size() == 5);
+  CHECK_THROWS(BestSplit(tables, hand | Cards::parse("2S"), flat(0)), CardsError, "at most 18 cards");
 }
 
-}  // namespace upperhand::big_two::valuation_test
+}  // namespace upperhand::big_two::best_split_test

@@ -13,10 +13,10 @@ using Worth = std::array<std::array<double, kDeckSize>, kKinds>;
 inline constexpr double kMostWorth = 1e9;  // far from where sums overflow
 
 // Works out parts of one hand and remembers them, as the parts that moves leave overlap.
-class Valuation {
+class BestSplit {
  public:
   // Throws CardsError for more than kLargestHand cards.
-  Valuation(const Tables& tables, Cards hand, const Worth& worth);
+  BestSplit(const Tables& tables, Cards hand, const Worth& worth);
 
   // The largest total over all splits of a part of the hand.
   double best(Cards part) { return best_of(packed(part)); }

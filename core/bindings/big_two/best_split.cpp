@@ -1,5 +1,5 @@
 
-#include "big_two/hand/valuation.h"
+#include "big_two/hand/best_split.h"
 
 #include <cmath>
 
@@ -35,23 +35,23 @@ std::vector<double> values_left(const PyRules& rules, Cards hand, const std::vec
     if (!hand.holds(move.cards)) throw Error(move.text() + " is not in the hand " + hand.text());
   const Worth read = read_worth(worth);
   nb::gil_scoped_release released;
-  Valuation valuation(*rules.tables, hand, read);
+  BestSplit best_split(*rules.tables, hand, read);
   std::vector<double> out;
   out.reserve(moves.size());
-  for (const Move& move : moves) out.push_back(valuation.best(hand - move.cards));
+  for (const Move& move : moves) out.push_back(best_split.best(hand - move.cards));
   return out;
 }
 
 std::vector<PyCombination> dearest_partition(const PyRules& rules, Cards hand, const Rows& worth) {
-  Valuation valuation(*rules.tables, hand, read_worth(worth));
+  BestSplit best_split(*rules.tables, hand, read_worth(worth));
   std::vector<PyCombination> out;
-  for (const Combination& one : valuation.split(hand)) out.emplace_back(*rules.tables, one);
+  for (const Combination& one : best_split.split(hand)) out.emplace_back(*rules.tables, one);
   return out;
 }
 
 }  // namespace
 
-void bind_big_two_valuation(nb::module_& m) {
+void bind_big_two_best_split(nb::module_& m) {
   m.def("values_left", &values_left, "rules"_a, "hand"_a, "moves"_a, "worth"_a,
         "What the hand is worth after each of the moves: the largest total over all ways to split what is\n"
         "left. `worth` has a row for each of KINDS, with what such a combination is worth by its highest\n"

@@ -1,21 +1,21 @@
-#include "big_two/learn/trail.h"
+#include "big_two/learn/shown.h"
 
 #include "big_two/rules/combination.h"
 
 namespace upperhand::big_two {
 
-Trail trail_of(const View& view) {
-  Trail trail;
+Shown shown_in(const View& view) {
+  Shown shown;
   Cards table;
   for (const Turn& turn : view.history()) {
     if (!turn.move.is_pass()) {
-      trail.played[turn.seat] |= turn.move.cards;
+      shown.played[turn.seat] |= turn.move.cards;
       table = turn.move.cards;
     } else if (const auto beaten = classify(view.tables(), table)) {
-      trail.passed_on[turn.seat].note(beaten->kind, table);
+      shown.passed_on[turn.seat].note(beaten->kind, table);
     }
   }
-  return trail;
+  return shown;
 }
 
 }  // namespace upperhand::big_two

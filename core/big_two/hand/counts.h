@@ -10,10 +10,10 @@ namespace upperhand::big_two {
 int count_from(const Tables& tables, Cards cards, Kind kind, int least);
 
 // Combinations of one's own size, parted by which beats which; those that cannot meet it are neither.
-struct Rivals {
+struct ComparedCounts {
   int weaker = 0;    // it beats them
   int stronger = 0;  // they beat it
 };
-Rivals rivals(const Tables& tables, Cards cards, const Combination& one);
+ComparedCounts compared_counts(const Tables& tables, Cards cards, const Combination& one);
 
 }  // namespace upperhand::big_two

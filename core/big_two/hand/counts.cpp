@@ -1,4 +1,4 @@
-#include "big_two/hand/rivals.h"
+#include "big_two/hand/counts.h"
 
 namespace upperhand::big_two {
 
@@ -144,8 +144,8 @@ int count_from(const Tables& tables, Cards cards, Kind kind, int least) {
   return 0;
 }
 
-Rivals rivals(const Tables& tables, Cards cards, const Combination& one) {
-  Rivals out;
+ComparedCounts compared_counts(const Tables& tables, Cards cards, const Combination& one) {
+  ComparedCounts out;
   for (unsigned kinds = tables.kinds; kinds != 0; kinds &= kinds - 1) {
     const auto kind = static_cast<Kind>(std::countr_zero(kinds));
     if (size_of(kind) != size_of(one.kind)) continue;
