@@ -94,8 +94,8 @@ def known_by_hand(moves: str, **otherwise: Any) -> View:
         ({"names": ["Ann"]}, UpperhandError, "these rules seat 4 players, but 1 names are given"),
         ({"dealt": OWN - Cards("4D")}, CardsError, "seat 0 is dealt 13 cards under these rules, not 12"),
         ({"rules": WHOLE}, CardsError, "seat 0 is dealt 17 cards under these rules, not 13: 18 go to the"),
-        ({"first": 0}, CardsError, "seat 0 cannot open: 52 cards are dealt, so the lowest of them is"),
-        ({"dealt": HIGH - Cards("5C") | Cards("3D")}, CardsError, "seat 1 cannot open: seat 0 holds 3D"),
+        ({"first": 0}, CardsError, "52 cards are dealt, so the lowest of them is"),
+        ({"dealt": HIGH - Cards("5C") | Cards("3D")}, CardsError, "seat 0 opens: it holds 3D"),
         ({"rules": AUTOMATIC}, IllegalMoveError, "the lowest card opens by itself under these rules"),
     ],
 )

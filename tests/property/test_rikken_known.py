@@ -160,9 +160,9 @@ def test_cards_and_seats_that_cannot_be_are_refused(
     [
         ("2D", 0, "2D is not possible now: seat 0 is to give a bid or a pass", {}),
         ("pass, 2D", 1, "2D is not possible now: seat 1 is to give a bid or a pass", {}),
-        ("solo8, rik", 1, "rik does not outbid solo8", {}),
-        ("troela", 0, "troela needs exactly three aces in hand", {}),
-        ("pass, troela, troela", 2, "troela does not outbid troela", {}),
+        ("solo8, rik", 1, "Rik does not outbid Solo 8", {}),
+        ("troela", 0, "Troela needs exactly three aces in hand", {}),
+        ("pass, troela, troela", 2, "Troela does not outbid Troela", {}),
         ("pass, troela", 1, NO_DEAL, {"dealt": OWN - Cards("2D") | Cards("AD")}),
         (f"{RIK} AH", 1, "AH is a trump and cannot be called", {}),
         (f"{RIK} KC", 1, NO_DEAL, {}),

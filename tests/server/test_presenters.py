@@ -11,14 +11,14 @@ def test_the_costs_of_big_two_are_counted_out() -> None:
     state = State.from_hands(rules, [Cards(hand) for hand in hands], leader=3)
     state.apply(Move("8D"))
     state.apply(Move("9D"))
-    assert big_two.explain(state) == [
+    assert [[str(line) for line in seat] for seat in big_two.explain(state)] == [
         ["went out first", "receives what the others pay: 180 + 30 + 5 = +215"],
         [
             "3 cards left cost 15",
             "doubled for each 2 left: times 4",
             "many cards left, or none played: times 3",
-            "pays \N{MINUS SIGN}180",
+            "pays 180",
         ],
-        ["2 cards left cost 10", "many cards left, or none played: times 3", "pays \N{MINUS SIGN}30"],
-        ["1 card left cost 5", "pays \N{MINUS SIGN}5"],
+        ["2 cards left cost 10", "many cards left, or none played: times 3", "pays 30"],
+        ["1 card left cost 5", "pays 5"],
     ]

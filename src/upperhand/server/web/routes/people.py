@@ -1,6 +1,5 @@
 """Who one is: guests, accounts and their sessions."""
 
-
 from fastapi import APIRouter, Request, Response
 
 from upperhand.reason import Reason
