@@ -97,7 +97,7 @@ def test_refusals_and_hints_speak_to_the_person(tmp_path: Path) -> None:
     said = converse(path, "AS", "hint", "help", "quit")
     assert "AS is not possible now: you are to give a bid or a pass." in said
     assert any(line.startswith("Hint: Pass: ") for line in said)
-    assert said.count(Session(Options(game="rikken", hint="random")).talk.HELP) == 2
+    assert said.count(Session(Options(game="rikken", hint="random")).presenter.HELP) == 2
 
 
 def test_the_end_in_lines(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from upperhand import Cards
 from upperhand.big_two import preset
-from upperhand.terminal.big_two.talk import orders
+from upperhand.terminal.presenters.big_two import orders
 from upperhand.terminal.selection import Selection
 
 HAND = Cards("3S 4D 4C 9H KD 2C")

@@ -74,7 +74,7 @@ class Lines:
         elif command == "view":
             self._say(str(self._session.view))
         elif command in ("help", "?"):
-            self._say(self._session.talk.HELP)
+            self._say(self._session.presenter.HELP)
         elif command:
             self._move(command)
 
@@ -91,7 +91,7 @@ class Lines:
         self._say(f"Game {session.game + 1}, {session.rules_text}, seed {session.seed}.")
         chairs = [f"{seat.name} ({seat.spec})" for seat in session.seats if seat.player]
         self._say(f"You sit with {', '.join(chairs)}.")
-        self._say(self._session.talk.HELP)
+        self._say(self._session.presenter.HELP)
         self._tell()
 
     def _tell(self) -> None:
@@ -101,11 +101,11 @@ class Lines:
         self._told = len(self._session.turns)
 
     def _turn_line(self, turn: Turn) -> str:
-        line = self._session.talk.told(self._session, turn)
+        line = self._session.presenter.told(self._session, turn)
         return f"{line}: {turn.reason}" if turn.reason else line
 
     def _show(self) -> None:
-        for line in self._session.talk.standing(self._session):
+        for line in self._session.presenter.standing(self._session):
             self._say(line)
         self._say("your move?")
 
@@ -124,7 +124,7 @@ class Lines:
 
     def _conclude(self) -> None:
         session = self._session
-        for line in session.talk.conclusion(session):
+        for line in session.presenter.conclusion(session):
             self._say(line)
         self._say(f"totals: {totals_line([seat.name for seat in session.seats], session.totals)}")
 

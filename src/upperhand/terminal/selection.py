@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from upperhand import Cards
-from upperhand.terminal.talk import Orders
+from upperhand.terminal.presenters import Orders
 
 
 class Selection:

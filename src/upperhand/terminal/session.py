@@ -10,8 +10,8 @@ from upperhand.match import deal_seed
 from upperhand.reason import Reason
 from upperhand.terminal.ledger import Past, open_ledger
 from upperhand.terminal.options import Options
+from upperhand.terminal.presenters import Choice, load_presenter
 from upperhand.terminal.seating import PERSON, Seat, seating
-from upperhand.terminal.talk import Choice, load_talk
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Session:
         self.options = options
         self.played = past.last.game if past else options.game
         self.words = words = games.words(self.played)
-        self.talk = load_talk(self.played)
+        self.presenter = load_presenter(self.played)
         self.rules: Any = (
             past.last.rules if past else games.read_rules(options.rules or words.USUAL_RULES, self.played)
         )
@@ -95,7 +95,7 @@ class Session:
 
     def choices(self) -> tuple[Choice, ...]:
         """What the person may do now, a pass apart."""
-        return self.talk.choices(self.rules, self.view)
+        return self.presenter.choices(self.rules, self.view)
 
     @property
     def move_type(self) -> Any:

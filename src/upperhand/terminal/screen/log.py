@@ -6,7 +6,7 @@ from textual.widgets import RichLog
 
 from upperhand.locales import say
 from upperhand.reason import Reason
-from upperhand.terminal.screen.look import Look
+from upperhand.terminal.presenters import Presenter
 from upperhand.terminal.screen.palette import MUTED
 from upperhand.terminal.session import Session
 
@@ -23,12 +23,12 @@ class MoveLog(RichLog, can_focus=False):
         self._written = 0
         self._over = False
 
-    def present(self, session: Session, look: Look) -> None:
+    def present(self, session: Session, presenter: Presenter) -> None:
         if (session.game, session.over) != (self._game, self._over):
             self.clear()
             self._game, self._over, self._written = session.game, session.over, 0
             self.border_title = "moves and reasons" if session.over else "moves"
-        entries = look.log(session)
+        entries = presenter.log(session)
         for entry in entries[self._written :]:
             self.write(entry)
         self._written = len(entries)

@@ -9,9 +9,9 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from upperhand.terminal.presenters import Choice
 from upperhand.terminal.screen.faces import chips
 from upperhand.terminal.screen.palette import FAINT, MUTED, TEXT
-from upperhand.terminal.talk import Choice
 
 BORDERS = 2
 

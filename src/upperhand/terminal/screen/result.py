@@ -11,8 +11,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from upperhand.terminal.presenters import Presenter
 from upperhand.terminal.screen.dialogs import ARROWS
-from upperhand.terminal.screen.look import Look
 from upperhand.terminal.screen.palette import GOLD, MUTED
 from upperhand.terminal.session import Session
 from upperhand.terminal.words import signed
@@ -31,16 +31,16 @@ class ResultScreen(ModalScreen[Answer]):
         Binding("q", "answer('leave')"),
     ]
 
-    def __init__(self, session: Session, look: Look) -> None:
+    def __init__(self, session: Session, presenter: Presenter) -> None:
         super().__init__()
         self._session = session
-        self._look = look
+        self._presenter = presenter
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog", id="result") as dialog:
             dialog.border_title = f"game {self._session.game + 1}"
-            yield Static(self._look.headline(self._session), id="headline")
-            yield Static(_table(self._session, self._look), id="scores")
+            yield Static(self._presenter.headline(self._session), id="headline")
+            yield Static(_table(self._session, self._presenter), id="scores")
             with Horizontal(classes="answers"):
                 for answer in ("next", "look", "leave") if self._session.more else ("leave", "look"):
                     yield Button(LABELS[answer], id=answer, compact=True)
@@ -53,16 +53,16 @@ class ResultScreen(ModalScreen[Answer]):
             self.dismiss(answer)
 
 
-def _table(session: Session, look: Look) -> Table:
+def _table(session: Session, presenter: Presenter) -> Table:
     table = Table(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style=MUTED)
     table.add_column("seat", no_wrap=True, max_width=16)
-    table.add_column(look.ENDING, ratio=1)
+    table.add_column(presenter.ENDING, ratio=1)
     table.add_column("this game", justify="right")
     table.add_column("total", justify="right")
     for place, seat in enumerate(session.seats):
         table.add_row(
-            Text(seat.name, f"bold {GOLD}" if look.won(session, place) else "bold"),
-            look.ending(session, place),
+            Text(seat.name, f"bold {GOLD}" if presenter.won(session, place) else "bold"),
+            presenter.ending(session, place),
             signed(session.scores[place]),
             Text(signed(session.totals[place]), "bold"),
         )

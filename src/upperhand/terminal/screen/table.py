@@ -10,18 +10,17 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from upperhand import Cards
+from upperhand.terminal.presenters import Choice, Presenter
 from upperhand.terminal.screen.bar import ActionBar, MessageLine, TitleBar
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
 from upperhand.terminal.screen.hand import HandRow
 from upperhand.terminal.screen.log import MoveLog
-from upperhand.terminal.screen.look import Look, load_look
 from upperhand.terminal.screen.plays import PlayList
 from upperhand.terminal.screen.result import Answer, ResultScreen
 from upperhand.terminal.screen.seat import OwnLine, SeatPanel
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.selection import Selection
 from upperhand.terminal.session import Session
-from upperhand.terminal.talk import Choice
 from upperhand.terminal.words import advice, refusal, sentence, with_glyphs
 
 #: Where the opponents sit, clockwise from the person's left, by the number of players.
@@ -42,8 +41,8 @@ RANK_KEYS |= {key: key.upper() for key in "jka"} | {key: key for key in "JKA"}
 class Pile(Static):
     """The middle of the table, as the game lays it out."""
 
-    def present(self, session: Session, look: Look) -> None:
-        self.update(look.centre(session, self.size.width, self.size.height), layout=False)
+    def present(self, session: Session, presenter: Presenter) -> None:
+        self.update(presenter.centre(session, self.size.width, self.size.height), layout=False)
 
 
 class TableScreen(Screen[None]):
@@ -77,9 +76,8 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.talk = session.talk
-        self.look = load_look(session.played)
-        self.selection = Selection(self.talk.orders(session.rules), self.talk.SINGLE)
+        self.presenter = session.presenter
+        self.selection = Selection(self.presenter.orders(session.rules), self.presenter.SINGLE)
         #: What was picked from the list where a move lays down no cards.
         self.picked: Choice | None = None
         self.pause = session.options.pause
@@ -191,7 +189,7 @@ class TableScreen(Screen[None]):
         self._say("wait", f"The computers {'pause before they move' if self.pause else 'move at once'}.")
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(self.look.KEYS))
+        self.app.push_screen(HelpScreen(self.presenter.KEYS))
 
     def action_leave(self) -> None:
         self.app.push_screen(LeaveScreen(self.session.parting_note), self._after_leave)
@@ -208,7 +206,7 @@ class TableScreen(Screen[None]):
         """What is chosen, as a move: picked from the list, or the cards held up."""
         if self.picked is not None:
             return self.picked.move
-        return self.talk.play_of(self.selection.cards) if self.selection.chosen else None
+        return self.presenter.play_of(self.selection.cards) if self.selection.chosen else None
 
     def _hold(self, choice: Choice) -> None:
         """Hold up what was picked: cards in the hand, anything else in the list."""
@@ -272,7 +270,9 @@ class TableScreen(Screen[None]):
         found = self.selection.step(plays, step)
         self._present_hand()
         if not found and self.session.yours:
-            self._say("no", NO_SUCH_PLAY if self.selection.chosen else self.look.invitation(self.session))
+            self._say(
+                "no", NO_SUCH_PLAY if self.selection.chosen else self.presenter.invitation(self.session)
+            )
 
     def _step_through_list(self, step: int) -> None:
         choices = self.session.choices()
@@ -283,7 +283,7 @@ class TableScreen(Screen[None]):
     def _show_result(self) -> None:
         """Once the game is over; a dialog that is open stays, and Enter shows the scores after it."""
         if self.session.over and self.is_current:
-            self.app.push_screen(ResultScreen(self.session, self.look), self._after_result)
+            self.app.push_screen(ResultScreen(self.session, self.presenter), self._after_result)
 
     def _after_result(self, answer: Answer | None) -> None:
         if answer == "next":
@@ -299,26 +299,26 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def _present(self) -> None:
-        session, look = self.session, self.look
+        session, presenter = self.session, self.presenter
         self.query_one(TitleBar).present(session)
         for place, side in enumerate(CHAIRS[len(session.seats)], start=PERSON + 1):
-            self.query_one(f"#{side}", SeatPanel).present(look.chair(session, place))
-        self.query_one(OwnLine).present(look.chair(session, PERSON))
-        self.query_one("#felt").border_title = with_glyphs(look.sign(session))
-        self.query_one(Pile).present(session, look)
-        self.query_one(MoveLog).present(session, look)
+            self.query_one(f"#{side}", SeatPanel).present(presenter.chair(session, place))
+        self.query_one(OwnLine).present(presenter.chair(session, PERSON))
+        self.query_one("#felt").border_title = with_glyphs(presenter.sign(session))
+        self.query_one(Pile).present(session, presenter)
+        self.query_one(MoveLog).present(session, presenter)
         self.selection.hold(session.view.hand)
         self._present_hand()
 
     def _present_hand(self) -> None:
         """The hand, what may be done with it, and the message that goes with the selection."""
         selection, session, move = self.selection, self.session, self._move
-        playable = self.look.playable(session)
+        playable = self.presenter.playable(session)
         self.query_one(HandRow).present(selection.row, selection.chosen, selection.cursor, playable)
-        self.query_one(PlayList).present(self.look.list_title(session), session.choices(), move)
-        self.set_class(not (self.talk.LISTS_CARDS or self._speaks), "-listless")
+        self.query_one(PlayList).present(self.presenter.list_title(session), session.choices(), move)
+        self.set_class(not (self.presenter.LISTS_CARDS or self._speaks), "-listless")
         bar = self.query_one(ActionBar)
-        bar.rename("play", self.look.verb(session))
+        bar.rename("play", self.presenter.verb(session))
         bar.allow("play", move is not None and self._refusal(move) is None)
         bar.allow("pass", self._refusal(session.move_type(PASS)) is None)
         bar.allow("hint", session.yours)
@@ -335,13 +335,13 @@ class TableScreen(Screen[None]):
         if not session.yours:
             return "wait", f"{self._at_turn} is thinking."
         if move is None:
-            return "turn", self.look.invitation(session)
+            return "turn", self.presenter.invitation(session)
         refusal = self._refusal(move)
         if refusal is not None:
             return "no", refusal
         if self.picked is not None and self.picked.meaning:
             return "turn", sentence(f"{self.picked.text}: {self.picked.meaning}")
-        return "turn", self.look.intent(session, move)
+        return "turn", self.presenter.intent(session, move)
 
     def _say(self, tone: str, text: str) -> None:
         self.query_one(MessageLine).say(tone, text)

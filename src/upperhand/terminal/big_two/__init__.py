@@ -1,1 +1,0 @@
-"""Big Two at the table: what is said, and what is seen."""

@@ -1,0 +1,112 @@
+"""What the table in the terminal must know of a game: one module per game beside this one.
+
+Everything else at the table is the same for all games.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from upperhand import Cards
+
+if TYPE_CHECKING:
+    from upperhand.terminal.screen.seat import Chair
+    from upperhand.terminal.session import Session, Turn
+
+#: Ways to sort a hand by name; the first is the usual one.
+Orders = Mapping[str, Callable[[Cards], Any]]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as a list shows it."""
+
+    move: Any
+    #: The heading it stands under, in the plural.
+    group: str
+    text: str
+    #: The cards of the hand that it lays down; none if the move is only spoken, like a bid.
+    cards: Cards | None = None
+    #: A word or two beside it, such as what it pays.
+    note: str = ""
+    #: What it means, in a sentence.
+    meaning: str = ""
+
+
+class Presenter(Protocol):
+    """The module of a game: first what is said of it, then what is seen on the screen."""
+
+    HELP: str
+    """What a person may write in line mode."""
+    SINGLE: bool
+    """Whether a play is always one card, so that picking up another puts the first back."""
+    LISTS_CARDS: bool
+    """Whether plays are worth a list of their own: where they are single cards, the hand shows them."""
+
+    KEYS: str
+    """What the keys that choose do, for the page of help."""
+    ENDING: str
+    """The heading over what each seat ended with."""
+
+    def orders(self, rules: Any) -> Orders:
+        """How a hand may be sorted."""
+
+    def choices(self, rules: Any, view: Any) -> tuple[Choice, ...]:
+        """What the person may do now, as lists show it, a pass apart."""
+
+    def play_of(self, cards: Cards) -> Any:
+        """The move that lays these cards down."""
+
+    def told(self, session: "Session", turn: "Turn") -> str:
+        """A move that was made: `Ada plays 3D (single)`."""
+
+    def standing(self, session: "Session") -> Iterator[str]:
+        """Where the game stands when the person is to move, in lines."""
+
+    def conclusion(self, session: "Session") -> Iterator[str]:
+        """How the game ended, in lines."""
+
+    def chair(self, session: "Session", place: int) -> "Chair":
+        """What is to be seen at one chair."""
+
+    def centre(self, session: "Session", width: int, height: int) -> Text:
+        """The middle of the table, within so many columns and rows."""
+
+    def sign(self, session: "Session") -> str:
+        """What stands on the rim of the table all the time; empty if nothing."""
+
+    def verb(self, session: "Session") -> str:
+        """What Enter does now, for its button."""
+
+    def list_title(self, session: "Session") -> str:
+        """The title of the list of choices."""
+
+    def playable(self, session: "Session") -> Cards | None:
+        """The cards that are legal now, where it helps to see the others dimmed."""
+
+    def log(self, session: "Session") -> list[RenderableType]:
+        """The course of the game, with reasons once it is over; it only grows until then."""
+
+    def invitation(self, session: "Session") -> str:
+        """What the person is asked to do, while nothing is chosen."""
+
+    def intent(self, session: "Session", move: Any) -> str:
+        """What Enter would do with what is chosen."""
+
+    def headline(self, session: "Session") -> Text:
+        """How the game ended, in a sentence."""
+
+    def ending(self, session: "Session", place: int) -> Text:
+        """What a seat ended with."""
+
+    def won(self, session: "Session", place: int) -> bool:
+        """Whether a seat won the game that is over."""
+
+
+def load_presenter(game: str) -> Presenter:
+    """How that game is told and shown."""
+    return cast(Presenter, import_module(f"upperhand.terminal.presenters.{game}"))

@@ -1,1 +1,0 @@
-"""Rikken at the table: what is said, and what is seen."""
