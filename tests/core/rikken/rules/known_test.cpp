@@ -138,7 +138,7 @@ TEST(what_no_deal_of_rikken_allows_is_refused) {
   CHECK_THROWS(replayed(known_by_hand({"solo8", "rik"})), IllegalMoveError,
                "(does_not_outbid bid=rik other=solo8");
   CHECK_THROWS(replayed(known_by_hand({"pass", "pass", "pass", "pass", "rik"})), IllegalMoveError,
-               "move 5 (seat 3: rik) cannot have been made: the game is over");
+               "number=5 seat=3 move=rik why=(game_over");
   const auto solo = [](std::initializer_list<const char*> cards) {
     Known out = known_by_hand({"pass", "solo8", "pass", "pass", "trump H"});
     for (const char* card : cards) out.moves.push_back(Move::parse(card));

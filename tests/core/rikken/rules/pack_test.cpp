@@ -49,7 +49,7 @@ TEST(an_unshuffled_pack_comes_from_the_tricks) {
   const auto names = std::make_shared<const std::vector<std::string>>(4, "Ann");
   State state = State::deal(tables, 5, names, 2);
   CHECK(state.position().dealer == 2);
-  CHECK_THROWS(state.next_deal(1, names), GameNotOverError, "cannot be dealt again yet");
+  CHECK_THROWS(state.next_deal(1, names), GameNotOverError, "no_next_deal_yet");
   while (!state.over()) state.apply(state.legal_moves()[0], std::nullopt);
   Pack played;
   size_t size = 0;
