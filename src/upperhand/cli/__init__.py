@@ -1,7 +1,7 @@
 """The command line: `upperhand COMMAND`, one thin command per file.
 
-A command is a function of the name of its file. It is imported when it is called, so that help is quick
-and no command waits for what only another one needs.
+A command is a function with the same name as its file. It is imported when it is called, so help is fast
+and no command loads what only another one needs.
 """
 
 import errno
@@ -17,32 +17,32 @@ import upperhand
 from upperhand import _core
 from upperhand.errors import UpperhandError
 
-# A new command is one file beside this one and one line here.
+# A new command is one file next to this one and one line here.
 COMMANDS: dict[str, str] = {
-    "play": "Sit down at a table against chosen players.",
-    "serve": "Open the playroom for browsers.",
+    "play": "Play a game in the terminal against players of your choice.",
+    "serve": "Start the playroom: a server for playing in the browser.",
     "replay": "Show recorded games move by move and verify them.",
     "players": "List the players and their settings.",
-    "rules": "List the presets, or every switch of one.",
-    "arena": "Let players meet over the same deals in every seating, with statistics.",
+    "rules": "List the presets, or every switch of one preset.",
+    "arena": "Compare players on the same deals in every seating, with statistics.",
     "tournament": "Run a round robin described in a file.",
     "knowledge": "Learn from recorded games; merge, inspect and prune what was learned.",
-    "predict": "Say what the opponents of a seat are expected to play.",
-    "experiment": "Run a published experiment again and write its report.",
-    "solve": "Say what every card of a game of Rikken is worth when all cards lie open.",
+    "predict": "Predict what the opponents of a seat will play.",
+    "experiment": "Reproduce a published experiment and write its report.",
+    "solve": "Compute what every card of a game of Rikken is worth with all cards open.",
     "train": "Train a network by self-play, distil one, or clone a player (needs PyTorch).",
-    "perft": "Count the sequences of so many moves.",
+    "perft": "Count the sequences of a given number of moves.",
     "bench": "Measure how fast the engine is.",
 }
 
 
-# A shell takes every line as a word to complete to, so that the help beside a word must not be wrapped.
+# A shell treats every line as a completion, so the help next to a word must not be wrapped.
 if "_UPPERHAND_COMPLETE" in os.environ:
     os.environ["TERMINAL_WIDTH"] = "1000"
 
 
 class _Commands(TyperGroup):
-    """Swaps a stub for the real command when it is called, and turns our errors into one sentence."""
+    """Replaces a stub with the real command when it is called, and prints our errors as one sentence."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in COMMANDS:
@@ -56,13 +56,13 @@ class _Commands(TyperGroup):
             return _refuse(str(error))
         except OSError as error:
             if error.errno == errno.EPIPE or error.filename is None:
-                raise  # the reader of our output went away, or it is no file that was asked for
+                raise  # the reader of our output is gone, or the error does not name a file
             return _refuse(f"{error.filename}: {error.strerror}")
 
 
 def _load(name: str) -> Any:
     found = getattr(import_module(f"upperhand.cli.{name}"), name)
-    if isinstance(found, typer.Typer):  # a command with commands of its own
+    if isinstance(found, typer.Typer):  # a command with subcommands
         return get_command(found)
     command = typer.Typer(add_completion=False)
     command.command(name, help=COMMANDS[name])(found)
@@ -75,7 +75,7 @@ def _refuse(sentence: str) -> None:
 
 
 def _stub() -> None:
-    """Stands in the list of commands until the real one is called."""
+    """A placeholder in the list of commands until the real one is called."""
 
 
 app = typer.Typer(
@@ -101,7 +101,7 @@ def _all(
         ),
     ] = False,
 ) -> None:
-    """Takes the options that come before a command."""
+    """Handles the options before a command."""
 
 
 for _name, _help in COMMANDS.items():

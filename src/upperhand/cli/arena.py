@@ -1,4 +1,4 @@
-"""`upperhand arena`: players meet over the same deals in every seating."""
+"""`upperhand arena`: compares players on the same deals in every seating."""
 
 import shlex
 from typing import Annotated
@@ -18,7 +18,7 @@ def arena(
         list[str] | None,
         typer.Option(
             metavar="SPEC [SPEC ...]",
-            help="The players that meet.",
+            help="The players to compare.",
             autocompletion=options.complete_player,
         ),
     ] = None,
@@ -30,32 +30,34 @@ def arena(
     rules: Annotated[
         str | None,
         typer.Option(
-            help="A preset, with switches set otherwise; as a rule the game's first.",
+            help="A preset, optionally with other switches; the default is the game's first.",
             autocompletion=options.complete_preset,
         ),
     ] = None,
     layout: Annotated[
         str | None,
         typer.Option(
-            help="The seats of each, like 2v2 or 1v3; all: one each in every order; latin: in turn."
+            help="Seats per player, like 2v2 or 1v3; all: one each in every order; latin: one each, rotated."
         ),
     ] = None,
     deals: Annotated[int, typer.Option(min=1, help="Deals, each played in every seating.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="Decides every deal and every draw.")] = 1,
+    seed: Annotated[
+        int, typer.Option(min=0, max=MAX_SEED, help="Determines every deal and every random choice.")
+    ] = 1,
     until: Annotated[
         str | None,
         typer.Option(
             metavar="MARGIN",
-            help="Stop as soon as the first player is shown stronger than the second, or not by this margin: "
-            "points a game like 0.5, or seats won like 2%.",
+            help="Stop when the first player is shown to be stronger than the second, or not by this margin: "
+            "points per game like 0.5, or seats won like 2%.",
         ),
     ] = None,
     reference: Annotated[
         str | None,
         typer.Option(
             metavar="SPEC",
-            help="Play the same deals with this reference, which sees all hands, in place of the first "
-            "player: the ceiling, and how much of the way to it that player goes.",
+            help="Also play the same deals with this reference, which sees all hands, in place of the first "
+            "player. Reports the ceiling and how far the player gets towards it.",
             autocompletion=options.complete_reference,
         ),
     ] = None,
@@ -69,7 +71,7 @@ def arena(
         [*(players or []), *(more or [])], deals=deals, seed=seed, game=game, rules=rules, layout=layout
     )
     if until and reference:
-        raise SpecError("--until ends a match early, so that a ceiling over the same deals has no meaning")
+        raise SpecError("--until ends a match early, so a ceiling over the same deals has no meaning")
     contest.hold(
         contest.Contest(
             title=_title(match.names),
@@ -90,7 +92,7 @@ def _title(names: tuple[str, ...]) -> str:
 
 
 def _command(match: Match, until: str | None, reference: str | None) -> str:
-    """The command that gives the same Records again."""
+    """The command that reproduces the same Records."""
     words = [
         "upperhand",
         "arena",

@@ -1,4 +1,4 @@
-"""`upperhand bench`: how fast the engine is, and the signature of what it does."""
+"""`upperhand bench`: the speed of the engine, and the signature of its behaviour."""
 
 import json
 import sys
@@ -18,19 +18,21 @@ from upperhand.errors import needs_extra
 
 def bench(
     yardstick: Annotated[
-        Path | None, typer.Option(help="A C++ program to compile and run beside, for ratios.")
+        Path | None, typer.Option(help="A C++ program to compile and run for comparison.")
     ] = None,
-    rounds: Annotated[int, typer.Option(help="How many samples each figure is the median of.", min=1)] = 5,
+    rounds: Annotated[int, typer.Option(help="Samples per figure; the figure is their median.", min=1)] = 5,
     oracle: Annotated[
-        int, typer.Option(help="Solve so many deals beside a published solver, and nothing else.", min=0)
+        int, typer.Option(help="Only solve this many deals, next to a published solver.", min=0)
     ] = 0,
     playroom: Annotated[
         int,
-        typer.Option(help="Load a playroom with so many tables, and nothing else.", min=0, metavar="TABLES"),
+        typer.Option(help="Only load a playroom with this many tables.", min=0, metavar="TABLES"),
     ] = 0,
-    seconds: Annotated[float, typer.Option(help="For how long the playroom is loaded.", min=2)] = 30,
-    most: Annotated[bool, typer.Option(help="Also find how many of the TABLES the playroom holds.")] = False,
-    signature: Annotated[bool, typer.Option(help="Print the signature of the engine alone.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long the playroom is loaded.", min=2)] = 30,
+    most: Annotated[
+        bool, typer.Option(help="Also find how many of the TABLES the playroom can serve.")
+    ] = False,
+    signature: Annotated[bool, typer.Option(help="Print only the signature of the engine.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
 ) -> None:
     """Measure how fast the engine is."""

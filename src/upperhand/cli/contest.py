@@ -1,4 +1,4 @@
-"""What `upperhand arena` and `upperhand tournament` share: running a schedule and telling its results."""
+"""Shared by `upperhand arena` and `upperhand tournament`: runs a schedule and prints its results."""
 
 import json
 import sys
@@ -19,27 +19,33 @@ from upperhand.cli.standings import show_failures, show_standings
 
 WorkersOption = Annotated[
     int | None,
-    typer.Option(min=1, help="Processes that play; as a rule one a core. Results do not depend on it."),
+    typer.Option(
+        min=1, help="Processes that play; the default is one per core. Results do not depend on it."
+    ),
 ]
 Cluster = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
+    typer.Option(
+        metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one on this machine."
+    ),
 ]
 Save = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Write the Records here; a run that was stopped goes on with it."),
+    typer.Option(
+        metavar="FILE", help="Write the Records here; an interrupted run is resumed from this file."
+    ),
 ]
 Report = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Write a page with plots, report.html, into this folder."),
+    typer.Option(metavar="FOLDER", help="Write report.html, a page with plots, into this folder."),
 ]
 
-INTERRUPTED = 130  # what shells call a program that Ctrl-C ended
+INTERRUPTED = 130  # the exit status that shells use after Ctrl-C
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A schedule to run, where, and what to do with the results."""
+    """A schedule to run, where to run it, and what to do with the results."""
 
     title: str
     command: str
@@ -53,11 +59,11 @@ class Contest:
 
 
 def hold(contest: Contest) -> None:
-    """Runs a contest and tells its results; a failure of a player is told too and is the exit status 1."""
+    """Runs a contest and prints its results; if a player failed, prints the failure and exits with 1."""
     try:
         ran = _run(contest)
     except KeyboardInterrupt:
-        typer.echo(f"stopped; {_how_to_go_on(contest)}", err=True)
+        typer.echo(f"stopped; {_how_to_resume(contest)}", err=True)
         raise typer.Exit(INTERRUPTED) from None
     summary = {"title": contest.title, "command": contest.command, **summarise(ran, contest.test)}
     if contest.json:
@@ -79,7 +85,7 @@ def _run(contest: Contest) -> Run:
 
         return RayCluster(schedule, contest.cluster, contest.workers)
 
-    # Whatever a player or a cluster prints goes to standard error: standard output is for results alone.
+    # Output of players or clusters goes to standard error: standard output is only for results.
     with redirect_stdout(sys.stderr), Bar(len(contest.schedule)) as bar:
         return run(contest.schedule, workers=place, save=contest.save, stop=contest.test, progress=bar.show)
 
@@ -91,14 +97,14 @@ def _write_report(folder: Path, summary: dict[str, Any], ran: Run) -> None:
     typer.echo(f"the report is {path}", err=True)
 
 
-def _how_to_go_on(contest: Contest) -> str:
+def _how_to_resume(contest: Contest) -> str:
     if contest.save is None:
-        return "with --save FILE a run can be gone on with"
-    return f"the same command goes on with what {contest.save} holds"
+        return "with --save FILE a run can be resumed"
+    return f"the same command resumes from {contest.save}"
 
 
 class Bar(Progress):
-    """Progress on standard error: games, how many a second, and how long they will still take."""
+    """Progress on standard error: games, games per second, and the remaining time."""
 
     def __init__(self, games: int) -> None:
         super().__init__(

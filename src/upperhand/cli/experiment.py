@@ -1,4 +1,4 @@
-"""`upperhand experiment NAME`: a published experiment, run again."""
+"""`upperhand experiment NAME`: reproduces a published experiment."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ def experiment(
         str | None,
         typer.Argument(
             metavar="NAME",
-            help="Which experiment; without a name they are listed.",
+            help="Which experiment; without a name, all are listed.",
             autocompletion=lambda incomplete: options.starting(incomplete, EXPERIMENTS),
         ),
     ] = None,
@@ -36,24 +36,26 @@ def experiment(
     scale: Annotated[
         float | None,
         typer.Option(
-            help="big2ai, rikken: the part of the paper's budgets or counts, such as 0.1; as a rule 1."
+            help="big2ai, rikken: the fraction of the paper's budgets or counts, such as 0.1 (default 1)."
         ),
     ] = None,
     part: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="rikken: only this part; may be given several times."),
+        typer.Option(metavar="NAME", help="rikken: only this part; can be repeated."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, max=MAX_SEED, help="Of the deals; as a rule that of our report.")
+        int | None,
+        typer.Option(min=0, max=MAX_SEED, help="Seed of the deals; the default is that of our report."),
     ] = None,
     people: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The experiment with people, over these Records.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Evaluate the experiment with people on these Records."),
     ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="For report, plots and games, as a rule experiments/NAME; games there are not played again.",
+            help="For report, plots and games; the default is experiments/NAME. Games there are reused.",
         ),
     ] = None,
     workers: contest.WorkersOption = None,
@@ -88,12 +90,12 @@ def _run(name: str, request: Request) -> Result:
     try:
         result: Result = module.run_experiment(request)
     except KeyboardInterrupt:
-        typer.echo(f"stopped; the same command goes on with what {request.out / 'games'} holds", err=True)
+        typer.echo(f"stopped; the same command resumes from {request.out / 'games'}", err=True)
         raise typer.Exit(contest.INTERRUPTED) from None
     return result
 
 
 def _play(workers: int | None, schedule: Schedule, save: Path) -> Run:
-    # Whatever a player prints goes to standard error: standard output is for results alone.
+    # Output of players goes to standard error: standard output is only for results.
     with redirect_stdout(sys.stderr), contest.Bar(len(schedule)) as bar:
         return run(schedule, workers=partial(local_workers, count=workers), save=save, progress=bar.show)

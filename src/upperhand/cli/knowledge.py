@@ -21,13 +21,13 @@ knowledge = typer.Typer(help=COMMANDS["knowledge"], no_args_is_help=True, add_co
 _Base = Annotated[str, typer.Argument(metavar="BASE", help="A knowledge base: a file, or `shipped`.")]
 
 
-@knowledge.command(help="Learn finished games in the order of the files; games learned before count once.")
+@knowledge.command(help="Learn finished games in the order of the files; a game is learned only once.")
 def train(
-    from_: Annotated[list[Path], typer.Option("--from", metavar="FILE", help="Records; may be given again.")],
-    base: Annotated[Path, typer.Option(metavar="FILE", help="Where to; made if it does not exist.")] = Path(
-        "knowledge.db"
-    ),
-    most: Annotated[int | None, typer.Option(min=1, help="Read no more games than this.")] = None,
+    from_: Annotated[list[Path], typer.Option("--from", metavar="FILE", help="Records; can be repeated.")],
+    base: Annotated[
+        Path, typer.Option(metavar="FILE", help="The base; created if it does not exist.")
+    ] = Path("knowledge.db"),
+    most: Annotated[int | None, typer.Option(min=1, help="Read at most this many games.")] = None,
     json_: options.Json = False,
 ) -> None:
     shown = _Finished(from_, most)
@@ -37,14 +37,18 @@ def train(
     if json_:
         print(json.dumps({"base": str(base), "new": new, "running": shown.running, "games": held}))
         return
-    running = f", {shown.running} still running passed over" if shown.running else ""
-    print(f"{base}: {new} games learned, {shown.read - new} known before{running}; it holds {held}")
+    running = f", {shown.running} still running skipped" if shown.running else ""
+    print(f"{base}: {new} games learned, {shown.read - new} known before{running}; the base has {held}")
 
 
-@knowledge.command(help="Learn into one base what others hold.")
+@knowledge.command(help="Add the games of other bases to a base.")
 def merge(
-    base: Annotated[Path, typer.Argument(metavar="BASE", help="Where to; made if it does not exist.")],
-    others: Annotated[list[Path], typer.Argument(metavar="OTHER...", help="What to learn, in this order.")],
+    base: Annotated[
+        Path, typer.Argument(metavar="BASE", help="The base to extend; created if it does not exist.")
+    ],
+    others: Annotated[
+        list[Path], typer.Argument(metavar="OTHER...", help="The bases to add, in this order.")
+    ],
     json_: options.Json = False,
 ) -> None:
     game = game_of(others[0])
@@ -56,10 +60,10 @@ def merge(
     if json_:
         print(json.dumps({"base": str(base), "new": new, "games": held}))
     else:
-        print(f"{base}: {new} games learned; it holds {held}")
+        print(f"{base}: {new} games learned; the base has {held}")
 
 
-@knowledge.command(help="Show what a base holds, having read all of it.")
+@knowledge.command(help="Read a whole base and show what it contains.")
 def inspect(base: _Base, game: options.Game = "big_two", json_: options.Json = False) -> None:
     path = games.knowledge(game).path_of(base)
     with _opened(path) as opened:
@@ -67,34 +71,34 @@ def inspect(base: _Base, game: options.Game = "big_two", json_: options.Json = F
     print(json.dumps(asdict(found), indent=2)) if json_ else _show(found)
 
 
-@knowledge.command(help="Forget all but the games learned last, or the games that somebody sat in.")
+@knowledge.command(help="Keep only the latest games, or remove the games of certain players.")
 def prune(
-    base: Annotated[Path, typer.Argument(metavar="BASE", help="The base to make smaller.")],
-    keep: Annotated[int | None, typer.Option(min=0, help="How many games to keep, the latest.")] = None,
+    base: Annotated[Path, typer.Argument(metavar="BASE", help="The base to prune.")],
+    keep: Annotated[int | None, typer.Option(min=0, help="How many of the latest games to keep.")] = None,
     without: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Forget games of this name; may be given again.")
+        list[str] | None, typer.Option(metavar="NAME", help="Remove games of this player; can be repeated.")
     ] = None,
     json_: options.Json = False,
 ) -> None:
     if keep is None and not without:
-        raise KnowledgeError("say what to forget: --keep N or --without NAME")
+        raise KnowledgeError("say what to remove: --keep N or --without NAME")
     with _opened(base) as opened:
         gone, held = opened.prune(keep, without or ()), len(opened)
     if json_:
         print(json.dumps({"base": str(base), "forgotten": gone, "games": held}))
     else:
-        print(f"{base}: {gone} games forgotten; it holds {held}")
+        print(f"{base}: {gone} games removed; the base has {held}")
 
 
-@knowledge.command(help="Store a base in the database of a playroom, whose players then know it by a name.")
+@knowledge.command(help="Store a base in the database of a playroom, for its players to use by name.")
 def store(
     base: _Base,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="As in ai4:knowledge=NAME; small letters.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="As in ai4:knowledge=NAME; lower case.")],
     data: options.Data = None,
     database: Annotated[
         str | None,
         typer.Option(
-            help="As of `upperhand serve`.", show_default="playroom.db in the data folder", metavar="WHERE"
+            help="As for `upperhand serve`.", show_default="playroom.db in the data folder", metavar="WHERE"
         ),
     ] = None,
     game: options.Game = "big_two",
@@ -109,7 +113,7 @@ def store(
     if json_:
         print(json.dumps({"base": base, "name": name, "version": version}))
     else:
-        print(f"{base} is version {version} of {name}; a playroom knows it when it starts again")
+        print(f"{base} is version {version} of {name}; restart the playroom to use it")
 
 
 class _Finished:
@@ -121,7 +125,7 @@ class _Finished:
         self.read = self.running = 0
 
     def game(self) -> str:
-        """The game of the first, which all must be of."""
+        """The game of the first record; all must be of the same game."""
         first = next((record for file in self.files for record in read_records(file)), None)
         return "big_two" if first is None else first.game
 
@@ -135,7 +139,7 @@ class _Finished:
 
 
 def _opened(path: Path, game: str | None = None) -> KnowledgeBase[Any]:
-    """The base in a file: of that game, made if it does not exist, or of whatever game it is."""
+    """The base in a file: of the given game, created if it does not exist, or of any game."""
     kind = games.knowledge(game or game_of(path)).KnowledgeBase
     opened: KnowledgeBase[Any] = kind(path, create=game is not None)
     return opened

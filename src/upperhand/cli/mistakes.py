@@ -1,4 +1,4 @@
-"""The mistakes that a review found, for people and as JSON."""
+"""The mistakes that a review found, as text and as JSON."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from upperhand.rikken.review import Review
 
 
 def written(found: Review) -> dict[str, Any]:
-    """As JSON has it."""
+    """The mistakes as JSON values."""
     return {
         "lost": found.lost,
         "mistakes": [
@@ -30,13 +30,13 @@ def written(found: Review) -> dict[str, Any]:
 
 
 def show(record: Record, found: Review) -> None:
-    """The cards that cost something, and what each seat gave away."""
+    """Prints the cards that lost something, and the total loss of each seat."""
     out = console()
     for card in found.mistakes:
         cost = str(words.count(card.loss)) if card.objective.aim == "most_tricks" else "the contract"
         instead = " or ".join(map(str, card.better))
-        line = painted(f"move {card.ply + 1}, {record.seats[card.seat]}: {card.move} gave away {cost}")
+        line = painted(f"move {card.ply + 1}, {record.seats[card.seat]}: {card.move} lost {cost}")
         line.append(f" ({card.turned})" if card.turned else "").append("; better: ").append(painted(instead))
         out.print(line)
     for seat, name in enumerate(record.seats):
-        out.print(f"{found.lost[seat]:4} given away by {name}")
+        out.print(f"{found.lost[seat]:4} lost by {name}")

@@ -1,4 +1,4 @@
-"""Options that several commands share, and what a shell completes for their values."""
+"""Options shared by several commands, and shell completion of their values."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,12 +12,12 @@ Completions = list[tuple[str, str]]
 
 
 def starting(incomplete: str, table: Mapping[str, str]) -> Completions:
-    """The names of a table that a shell may complete a word to, with a line on each."""
+    """The names in a table that complete a word, each with a line of help."""
     return [(name, line) for name, line in table.items() if name.startswith(incomplete)]
 
 
 def _of_game(names: Callable[[str], Mapping[str, str]]) -> Callable[[typer.Context, str], Completions]:
-    """Completes with the names that the game has which the command line names so far."""
+    """Completes with the names of the game that the command line has selected so far."""
 
     def complete(ctx: typer.Context, incomplete: str) -> Completions:
         game = ctx.params.get("game") or "big_two"
@@ -46,8 +46,8 @@ Game = Annotated[str, typer.Option(help="The game.", autocompletion=complete_gam
 RulesSpec = Annotated[
     str | None,
     typer.Option(
-        help="A preset, with switches set otherwise: hongkong, hongkong:players=3; or JSON. "
-        "As a rule what people play by most.",
+        help="A preset, optionally with other switches: hongkong, hongkong:players=3; or JSON. "
+        "The default is the most common rules.",
         show_default=False,
         autocompletion=complete_preset,
     ),
@@ -56,8 +56,8 @@ Data = Annotated[
     Path | None,
     typer.Option(
         metavar="FOLDER",
-        help="For what is kept and has no other place named; UPPERHAND_DATA names one for good.",
-        show_default="where your system keeps the data of programs",
+        help="Folder for data with no other location; UPPERHAND_DATA sets it permanently.",
+        show_default="your system's folder for program data",
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Json = Annotated[bool, typer.Option("--json", help="Print only JSON.")]

@@ -1,4 +1,4 @@
-"""Output for people: cards in colour, and a console that takes every text as it is."""
+"""Output for people: cards in colour, and a console that prints every text literally."""
 
 import re
 
@@ -11,12 +11,12 @@ _SUITS = {"D": ("♦", "dodger_blue1"), "C": ("♣", "green3"), "H": ("♥", "re
 
 
 def console() -> Console:
-    """A console without markup: a name such as [bold] is printed, not obeyed."""
+    """A console without markup: a name such as [bold] is printed, not interpreted."""
     return Console(markup=False, highlight=False)
 
 
 def painted(text: object) -> Text:
-    """A text with each card in it, such as `5D`, as its rank and its suit in colour."""
+    """A text in which each card, such as `5D`, is shown as its rank and coloured suit."""
     plain, out, position = str(text), Text(), 0
     for card in _CARD.finditer(plain):
         sign, style = _SUITS[card[2]]

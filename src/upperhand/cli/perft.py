@@ -1,4 +1,4 @@
-"""`upperhand perft`: counts of sequences of moves, to compare move generators."""
+"""`upperhand perft`: counts sequences of moves, to compare move generators."""
 
 import json
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ def perft(
     rules: options.RulesSpec = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the deal.")] = 1,
     depth: Annotated[int, typer.Option(min=0, max=20, help="How many moves deep.")] = 3,
-    divide: Annotated[bool, typer.Option("--divide", help="Count below each first move apart.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="Count separately for each first move.")] = False,
     json_: options.Json = False,
 ) -> None:
     package = games.load(game)

@@ -18,12 +18,14 @@ def play(
     against: Annotated[
         list[str] | None,
         typer.Option(
-            help="An opponent's spec, clockwise from your left; once for all chairs, or once a chair.",
+            help="An opponent's spec, clockwise from your left; once for all seats, or once per seat.",
             autocompletion=shared.complete_player,
         ),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = Options.name,
-    seed: Annotated[int | None, typer.Option(min=0, help="Decides every deal; drawn if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Determines every deal; random if not given.")
+    ] = None,
     games: Annotated[
         int, typer.Option(min=0, help="How many games; 0 plays until you leave.")
     ] = Options.games,
@@ -31,17 +33,17 @@ def play(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Append the records here as the games go.",
-            show_default="a file a table in the data folder",
+            help="Append the records to this file during play.",
+            show_default="a new file per table in the data folder",
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Take up the last unfinished game of this file.")
+        Path | None, typer.Option(metavar="FILE", help="Resume the last unfinished game of this file.")
     ] = None,
     hint: Annotated[
         str | None,
         typer.Option(
-            help="The spec of the player whose advice you get.", autocompletion=shared.complete_player
+            help="The spec of the player that gives you hints.", autocompletion=shared.complete_player
         ),
     ] = Options.hint,
     pause: Annotated[

@@ -1,4 +1,4 @@
-"""`upperhand predict FILE`: what the opponents of a seat are expected to play."""
+"""`upperhand predict FILE`: predicts what the opponents of a seat will play."""
 
 import json
 from itertools import islice
@@ -29,16 +29,16 @@ _SOURCES = {
 def predict(
     file: Annotated[Path, typer.Argument(help="Records of Big Two; - for standard input.")],
     line: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
-    ply: Annotated[int | None, typer.Option(min=0, help="After so many moves; as a rule all.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Whose view; as a rule that of the seat to move.")] = None,
-    move: Annotated[str | None, typer.Option(help="Suppose that the seat to move plays this.")] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="After this many moves; the default is all.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Whose view; the default is the seat to move.")] = None,
+    move: Annotated[str | None, typer.Option(help="Assume that the seat to move plays this.")] = None,
     knowledge: Annotated[
-        str, typer.Option(help="shipped, none or a base; with @N its first N games.")
+        str, typer.Option(help="shipped, none or a base; with @N, its first N games.")
     ] = "shipped",
-    like: Annotated[str, typer.Option(help=f"What makes moments alike: {', '.join(RECALLS)}.")] = "last",
-    top: Annotated[int, typer.Option(min=1, help="How many sets to show of each.")] = 5,
+    like: Annotated[str, typer.Option(help=f"What makes moments similar: {', '.join(RECALLS)}.")] = "last",
+    top: Annotated[int, typer.Option(min=1, help="How many sets to show per opponent.")] = 5,
     deals: Annotated[int, typer.Option(min=1, max=100_000, help="How many deals to guess.")] = 400,
-    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="Of the guesses.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="Seed of the guesses.")] = 1,
     json_: options.Json = False,
 ) -> None:
     view = _view(_record(file, line), ply, seat, move)
@@ -55,7 +55,7 @@ def _record(file: Path, line: int) -> Record:
     if record is None:
         raise UpperhandError(f"{file} has no record {line}")
     if record.game != "big_two":
-        raise UpperhandError(f"only Big Two is predicted, not {games.GAMES[record.game]}")
+        raise UpperhandError(f"only Big Two can be predicted, not {games.GAMES[record.game]}")
     return record
 
 

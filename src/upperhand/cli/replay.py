@@ -18,14 +18,14 @@ from upperhand.record import Record, numbered_records
 def replay(
     file: Annotated[Path, typer.Argument(help="Records (JSON Lines) or games in notation.")],
     json_: Annotated[
-        bool, typer.Option("--json", help="Print each verified game as a record, a line each.")
+        bool, typer.Option("--json", help="Print each verified game as a record, one per line.")
     ] = False,
     notation: Annotated[
         bool, typer.Option("--notation", help="Print each verified game in notation.")
     ] = False,
     game: Annotated[
         str | None,
-        typer.Option(help="Show the games of this one alone.", autocompletion=options.complete_game),
+        typer.Option(help="Show only records of this game.", autocompletion=options.complete_game),
     ] = None,
 ) -> None:
     if game is not None:
@@ -42,7 +42,7 @@ def replay(
 
 
 def _verified(file: Path) -> Iterator[Record]:
-    """The games of a file that hold; the first that does not is a RecordError with its line."""
+    """The valid games of a file; the first invalid one raises a RecordError with its line."""
     with file.open("rb") as opened:
         is_json = opened.read(1 << 16).lstrip()[:1] in (b"{", b"")
     if not is_json:
@@ -61,7 +61,7 @@ def _text(file: Path) -> str:
         return file.read_bytes().decode()
     except UnicodeDecodeError as error:
         raise RecordError(
-            f"{file} is neither records nor notation: byte {error.start + 1} is no text"
+            f"{file} is neither records nor notation: byte {error.start + 1} is not text"
         ) from None
 
 

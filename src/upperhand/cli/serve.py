@@ -13,11 +13,11 @@ from upperhand.errors import needs_extra
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")
+        str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="The port; 0 takes one that is free.", show_default="8000"),
+        typer.Option(min=0, max=65535, help="The port; 0 selects a free port.", show_default="8000"),
     ] = None,
     data: options.Data = None,
     database: Annotated[
@@ -30,7 +30,7 @@ def serve(
     ] = None,
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Another page to show.", show_default="the one that comes along"),
+        typer.Option(metavar="FOLDER", help="Another page to serve.", show_default="the page in the package"),
     ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
@@ -53,7 +53,7 @@ def serve(
             typer.echo(NO_PAGE, err=True)
         where = "the database" if "://" in settings.database else settings.database
         typer.echo(f"Games are kept in {where}. Ctrl-C closes the playroom.")
-        if open_:  # in a thread of its own, as some browsers run in the terminal until they are closed
+        if open_:  # in a separate thread, because some browsers run in the terminal until they are closed
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, started)

@@ -1,4 +1,4 @@
-"""`upperhand solve`: what every card of a game of Rikken is worth when all cards lie open, and reviews."""
+"""`upperhand solve`: what every card of a game of Rikken is worth with all cards open, and reviews."""
 
 import json
 from itertools import islice
@@ -18,24 +18,24 @@ from upperhand.rikken.oracle import Ending, Objective, Oracle, objectives
 from upperhand.rikken.review import review as reviewed
 
 _AIMS = {"tricks": "most_tricks", "at_least": "at_least", "piek": "exactly_one", "misere": "none"}
-_OF_A_DEAL = "Of a deal: "
+_OF_A_DEAL = "For a deal: "
 
 
 def solve(
-    file: Annotated[Path | None, typer.Argument(help="Records of Rikken; without one, a deal.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="Records of Rikken; without a file, a deal is solved.")
+    ] = None,
     game_number: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
-    ply: Annotated[int | None, typer.Option(min=0, help="After so many moves; as a rule all.")] = None,
-    review: Annotated[
-        bool, typer.Option("--review", help="Mark the cards that gave something away.")
-    ] = False,
+    ply: Annotated[int | None, typer.Option(min=0, help="After this many moves; the default is all.")] = None,
+    review: Annotated[bool, typer.Option("--review", help="Mark the cards that lost something.")] = False,
     seed: Annotated[int, typer.Option(min=0, help=f"{_OF_A_DEAL}its seed.")] = 1,
     hands: Annotated[
-        str | None, typer.Option(help=f"{_OF_A_DEAL}four hands parted by slashes, as AS KS/QS JS/...")
+        str | None, typer.Option(help=f"{_OF_A_DEAL}four hands separated by slashes, like AS KS/QS JS/...")
     ] = None,
-    trump: Annotated[str | None, typer.Option(help=f"{_OF_A_DEAL}D, C, H or S; as a rule none.")] = None,
+    trump: Annotated[str | None, typer.Option(help=f"{_OF_A_DEAL}D, C, H or S; the default is none.")] = None,
     leader: Annotated[int, typer.Option(min=0, max=3, help=f"{_OF_A_DEAL}the seat that leads.")] = 0,
-    trick: Annotated[str, typer.Option(help=f"{_OF_A_DEAL}cards in the running trick, the lead first.")] = "",
-    side: Annotated[str, typer.Option(help=f"{_OF_A_DEAL}the seats that play together, as 0,2.")] = "0,2",
+    trick: Annotated[str, typer.Option(help=f"{_OF_A_DEAL}cards in the current trick, the lead first.")] = "",
+    side: Annotated[str, typer.Option(help=f"{_OF_A_DEAL}the seats that play together, like 0,2.")] = "0,2",
     aim: Annotated[str, typer.Option(help=f"{_OF_A_DEAL}{', '.join(_AIMS)}.")] = "tricks",
     tricks: Annotated[int, typer.Option(min=0, max=13, help="How many, for at_least.")] = 0,
     json_: options.Json = False,
@@ -60,7 +60,7 @@ def _record(file: Path | None, number: int) -> Record:
     if record is None:
         raise UpperhandError(f"{file} has no game {number}")
     if record.game != "rikken":
-        raise UpperhandError(f"only Rikken is solved, not {games.GAMES[record.game]}")
+        raise UpperhandError(f"only Rikken can be solved, not {games.GAMES[record.game]}")
     return record
 
 
@@ -81,7 +81,7 @@ def _ending(seed: int, hands: str | None, leader: int, trump: str | None, trick:
     else:
         given = [Cards(hand) for hand in hands.split("/")]
         if len(given) != 4:
-            raise UpperhandError(f"four hands parted by slashes are needed, not {len(given)}")
+            raise UpperhandError(f"four hands separated by slashes are needed, not {len(given)}")
     played = [Cards(card) for card in trick.replace(",", " ").split()]
     for number, card in enumerate(played):
         given[(leader + number) % 4] -= card
@@ -93,7 +93,7 @@ def _objective(aim: str, side: str, tricks: int) -> Objective:
         raise UpperhandError(f"the aim must be one of {', '.join(_AIMS)}, not {aim}")
     seats = side.replace(",", " ").split()
     if not all(seat in ("0", "1", "2", "3") for seat in seats):
-        raise UpperhandError(f"a side is one to three of the seats 0 to 3, as 0,2, not {side}")
+        raise UpperhandError(f"a side is one to three of the seats 0 to 3, like 0,2, not {side}")
     return Objective(_AIMS[aim], [int(seat) for seat in seats], tricks)
 
 

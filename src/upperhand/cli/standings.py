@@ -46,7 +46,7 @@ def _tables(summary: Found) -> list[TextTable]:
 
 
 def show_failures(summary: Found) -> None:
-    """Tells who failed, how often, and shows the first Record of each."""
+    """Prints who failed and how often, with the first Record of each."""
     told = set()
     for failure in summary["failures"]:
         if failure["player"] in told:

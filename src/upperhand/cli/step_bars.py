@@ -1,4 +1,4 @@
-"""Progress of work in several steps, on standard error: a bar each, or lines where nobody watches."""
+"""Progress of several steps on standard error: one bar each, or lines without a terminal."""
 
 import sys
 
@@ -6,11 +6,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-_LINES = 10  # a step, where there is no terminal
+_LINES = 10  # per step, without a terminal
 
 
 class StepBars(Progress):
-    """The bar of a step stands from when it is first heard of until all is done."""
+    """The bar of a step appears with its first report and stays until everything is done."""
 
     def __init__(self) -> None:
         self._watched = sys.stderr.isatty()
@@ -27,7 +27,7 @@ class StepBars(Progress):
         self._told: dict[str, int] = {}
 
     def show(self, step: str, done: int, total: int) -> None:
-        """So much of a step is done."""
+        """Reports how much of a step is done."""
         if self._watched:
             if step not in self._steps:
                 self._steps[step] = self.add_task(step, total=total)
