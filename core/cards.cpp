@@ -40,7 +40,7 @@ int read_card(std::string_view text, size_t& at) {
   const size_t suit_index = kSuitText.find(suit);
   if (rank == '\0' || suit == '\0' || rank_index == kRankText.npos || suit_index == kSuitText.npos)
     throw CardsError(quoted(text.substr(start, at - start)) +
-                     " is no card: write a rank of 3456789TJQKA2 and a suit of DCHS, as in 3D or TS");
+                     " is not a card: write a rank of 3456789TJQKA2 and a suit of DCHS, as in 3D or TS");
   return static_cast<int>(rank_index * 4 + suit_index);
 }
 

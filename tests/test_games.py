@@ -36,7 +36,7 @@ def test_every_game_gives_its_nouns(game: str) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(SpecError, match="there is no game 'whist'; there is big_two"):
+    with pytest.raises(SpecError, match="there is no game 'whist'; choose from big_two"):
         games.load("whist")
 
 
@@ -73,7 +73,7 @@ def test_any_rules_survive_as_text(name: str, switches: dict[str, object]) -> No
     [
         ("hongkong:players=many", "players takes a whole number"),
         ("hongkong:jokers=2", "hongkong has no setting 'jokers'; its settings are players, "),
-        ("macau", "there is no preset 'macau'; there is sugiyanto, "),
+        ("macau", "there is no preset 'macau'; choose from sugiyanto, "),
     ],
 )
 def test_bad_specs_say_what_there_is(text: str, sentence: str) -> None:

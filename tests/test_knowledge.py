@@ -58,7 +58,7 @@ def test_several_may_have_it_open(path: Path) -> None:
 
 def test_a_store_of_another_game_is_refused(path: Path) -> None:
     Store(path, "whist", create=True).close()
-    with pytest.raises(KnowledgeError, match="holds games of 'whist', not of bridge"):
+    with pytest.raises(KnowledgeError, match="contains games of 'whist', not of bridge"):
         Store(path, "bridge")
 
 

@@ -118,7 +118,7 @@ def test_messages_are_said_without_a_mistake(language: str) -> None:
 def test_plurals_and_numbers_follow_the_language() -> None:
     assert say(Reason("count_of_tricks", count=1)) == "1 trick"
     assert say(Reason("count_of_tricks", count=5)) == "5 tricks"
-    assert say(Reason("nothing_near", points=2.5)) == "+2.5 points: nothing else comes near it"
+    assert say(Reason("nothing_near", points=2.5)) == "+2.5 points: nothing else comes close"
     assert "+2,5" in say(Reason("nothing_near", points=2.5), "nl")
 
 

@@ -79,7 +79,7 @@ def test_settings_can_be_listed(careful: Careful) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("nobody", r"there is no player 'nobody'; there is random, "),
+        ("nobody", r"there is no player 'nobody'; choose from random, "),
         ("lowest:depth=3", r"lowest has no setting 'depth'; it has none"),
         ("careful:deep=3", r"careful has no setting 'deep'; its settings are depth, risk, "),
         ("careful:depth=low", r"depth='low' is not possible: depth takes a whole number"),
@@ -93,7 +93,7 @@ def test_what_does_not_exist_is_named_beside_what_does(text: str, sentence: str)
 
 
 def test_a_game_that_does_not_exist_is_named() -> None:
-    with pytest.raises(SpecError, match="there is no game 'chess'; there is big_two"):
+    with pytest.raises(SpecError, match="there is no game 'chess'; choose from big_two"):
         make_player("lowest", game="chess")
 
 

@@ -51,7 +51,7 @@ void bind_perft(nb::module_& m) {
         nb::gil_scoped_release released;
         return perft<Game>(state.tables(), state.position(), depth);
       },
-      "state"_a, "depth"_a, "How many sequences of so many moves there are.");
+      "state"_a, "depth"_a, "The number of sequences of this many moves.");
   m.def(
       "perft_divide",
       [](State state, int depth) {

@@ -50,21 +50,21 @@ nb::object reason_or_none(const Reason& reason) {
 
 void bind_errors(nb::module_& m) {
   const auto base = add_error<Error>(m, "UpperhandError", PyExc_ValueError,
-                                     "Input that was refused; as text it is one sentence that says why.");
+                                     "Invalid input; the text is one sentence that says why.");
   const auto add = [&]<class Kind>(std::type_identity<Kind>, const char* name, const char* doc) {
     add_error<Kind>(m, name, base.ptr(), doc);
   };
-  add(std::type_identity<CardsError>(), "CardsError", "Text or a number that names no set of cards.");
-  add(std::type_identity<MalformedMoveError>(), "MalformedMoveError", "Text that is no move.");
+  add(std::type_identity<CardsError>(), "CardsError", "Text or a number that is not a set of cards.");
+  add(std::type_identity<MalformedMoveError>(), "MalformedMoveError", "Text that is not a move.");
   add(std::type_identity<IllegalMoveError>(), "IllegalMoveError", "A move that the rules do not allow now.");
-  add(std::type_identity<OutOfTurnError>(), "OutOfTurnError", "A move by a seat whose turn it is not.");
+  add(std::type_identity<OutOfTurnError>(), "OutOfTurnError", "A move by a seat that is not to move.");
   add(std::type_identity<GameOverError>(), "GameOverError", "A move after the end of the game.");
-  add(std::type_identity<GameNotOverError>(), "GameNotOverError", "Scores asked for before the end.");
+  add(std::type_identity<GameNotOverError>(), "GameNotOverError", "Scores requested before the end.");
   add(std::type_identity<RulesError>(), "RulesError", "A switch that does not exist or contradicts another.");
   add(std::type_identity<TooHardError>(), "TooHardError",
-      "An ending that takes the Oracle more positions than it may look at.");
+      "An ending that needs more positions than the Oracle may look at.");
   add(std::type_identity<KnowledgeError>(), "KnowledgeError",
-      "A knowledge base that is damaged, or does not fit the game.");
+      "A knowledge base that is damaged or does not fit the game.");
   nb::register_exception_translator(raise_with_reason);
 }
 
@@ -77,7 +77,7 @@ NB_MODULE(_core, m) {
   using namespace upperhand::bindings;
   nb::set_leak_warnings(
       false);  // objects that Python keeps until it exits (caches, test runners) are no leaks
-  m.doc() = "The engine room of Upperhand: cards, rules, states, views and playouts in C++.";
+  m.doc() = "The native core of Upperhand: cards, rules, states, views and playouts in C++.";
   m.attr("VARIANT") = UPPERHAND_VARIANT;  // which of the builds this is, as CMakeLists.txt names them
   bind_errors(m);
   bind_cards(m);

@@ -112,13 +112,13 @@ void bind_switches(nb::class_<Py>& cls) {
           "replace",
           [](const Py& self, nb::kwargs given) { return Binding::with_switches(self.tables->rules, given); },
           nb::sig(Binding::signature("def replace", false, "Rules")),
-          "The same rules with some switches set otherwise.")
+          "The same rules with some switches changed.")
       .def("to_dict", &Binding::to_dict,
            nb::sig("def to_dict(self) -> dict[str, bool | int | str | list[str]]"),
            "Every switch with its value, ready for JSON.")
       .def_static("from_dict", &Binding::from_dict, "switches"_a,
                   nb::sig("def from_dict(switches: object) -> Rules"),
-                  "The inverse; switches left out keep their default.")
+                  "The inverse; missing switches keep their default.")
       .def("to_json", &Binding::to_json)
       .def_static("from_json", &Binding::from_json, "text"_a)
       .def(

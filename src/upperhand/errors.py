@@ -45,11 +45,11 @@ __all__ = [
 
 
 class SpecError(UpperhandError):
-    """A spec text names no player, preset, game or setting, or gives a setting a value it cannot take."""
+    """A spec text with an unknown player, preset, game or setting, or with an invalid value."""
 
 
 class RecordError(UpperhandError):
-    """A record is damaged, or its moves or scores do not hold."""
+    """A record is damaged, or its moves or scores are not valid."""
 
     def __init__(self, problem: str, line: int | None = None, ply: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")
@@ -66,7 +66,7 @@ class RecordError(UpperhandError):
 
 
 class PlayerError(UpperhandError):
-    """A player raised, or answered with something that is no legal move; `record` is the game up to there."""
+    """A player raised, or its answer was not a legal move; `record` is the game up to that point."""
 
     def __init__(self, seat: int, player: str, reason: str, record: "Record") -> None:
         super().__init__(f"seat {seat} ({player}) failed at move {len(record.moves) + 1}: {reason}")
@@ -80,14 +80,14 @@ class PlayerError(UpperhandError):
 
 
 def reason_of(error: BaseException) -> Reason | None:
-    """Why something was refused, as data; None where the error has only a sentence."""
+    """Why something was refused, as data; None if the error has only a sentence."""
     given = error.args[0] if error.args else None
     return given if isinstance(given, Reason) else None
 
 
 @contextmanager
 def needs_extra(extra: str, what: str) -> Iterator[None]:
-    """Around imports of what only an extra installs: where it is missing, says how to get it."""
+    """Wraps imports that need an extra: if it is missing, says how to install it."""
     try:
         yield
     except ModuleNotFoundError as missing:

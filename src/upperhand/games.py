@@ -1,10 +1,9 @@
-"""The table of games, and what the package of a game gives.
+"""The table of games, and what the package of a game provides.
 
-A game is a package `upperhand.<name>`, imported when it is first asked for. It gives the nouns `Rules`,
-`State`, `View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`; its sub-package
-`players` gives `PLAYERS`, a table of ready players by name, its module `words` how people speak of the game,
-and its sub-package `knowledge` what its players learn. The protocols below are all that records, matches and
-commands know about a game.
+A game is a package `upperhand.<name>`, imported on first use. It provides the classes `Rules`, `State`,
+`View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`. Its sub-package `players` provides
+`PLAYERS`, a table of players by name, its module `words` the game's texts, and its sub-package `knowledge`
+what its players learn. The protocols below are all that records, matches and commands know about a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,9 +37,9 @@ class Rules(Protocol):
 
 
 class State(Protocol):
-    """The whole truth of one game; the class also has `deal(rules, seed, names)` and `from_hands(...)`.
+    """The complete state of one game; the class also has `deal(rules, seed, names)` and `from_hands(...)`.
 
-    Where a game has a dealer, the class has the property `dealer`, and both verbs take one by that name.
+    If a game has a dealer, the class has the property `dealer`, and both methods take an argument `dealer`.
     `Move(text)` reads a move with or without the spaces of its `str`, and `-` as the pass if there is one.
     """
 
@@ -74,14 +73,14 @@ class State(Protocol):
 
 @dataclass(frozen=True)
 class Preset:
-    """Rules with a name: where they come from, and with how many players they are played."""
+    """Rules with a name: their source, and the possible numbers of players."""
 
     rules: Any
     source: str
     players: tuple[int, ...]
 
     def with_switches(self, name: str, **switches: Any) -> Any:
-        """These rules with some switches set otherwise; refuses a number of players it is not played by."""
+        """These rules with some switches changed; refuses a number of players that it does not allow."""
         rules = self.rules.replace(**switches)
         if rules.players not in self.players:
             allowed = " or ".join(str(count) for count in self.players)
@@ -90,7 +89,7 @@ class Preset:
 
 
 class Game(Protocol):
-    """The package of a game. Its classes are `Any`: each game has its own, and nobody here mixes two."""
+    """The package of a game. Its classes are `Any`: each game has its own, and they are never mixed."""
 
     Rules: Any
     State: Any
@@ -103,7 +102,7 @@ class Game(Protocol):
 
 @dataclass(frozen=True)
 class Told:
-    """One line of a game told: a number or nothing, who acts, what was done (cards as text), and a remark."""
+    """One line of the story of a game: a number or nothing, who acts, the action as text, and a remark."""
 
     label: str
     seat: int | None
@@ -128,19 +127,19 @@ class Words(Protocol):
     """Who sits at a person's table, and gives advice there, where nobody is named."""
 
     def command(self, move: Any) -> Reason:
-        """A move as advice says it: `play 3D`, `bid Solo 8`, `pass`."""
+        """A move as advice: `play 3D`, `bid Solo 8`, `pass`."""
 
     def line_ends(self, state: Any) -> bool:
         """Whether a line of the notation ends with the move that was just made."""
 
     def hand(self, cards: Any) -> str:
-        """A hand as text, in the order in which it is held."""
+        """A hand as text, in display order."""
 
     def roles(self, state: Any) -> tuple[Reason, ...]:
-        """What each seat was in a game that is over; empty where all seats do the same."""
+        """The role of each seat in a finished game; empty if the game has no roles."""
 
     def story(self, state: Any) -> Iterator[Told]:
-        """The course of a game as far as it was played."""
+        """The moves of a game so far, as lines."""
 
 
 class Knowledge(Protocol):
@@ -163,13 +162,13 @@ def load(game: str) -> Game:
 
 
 def players(game: str) -> Mapping[str, "Player"]:
-    """The table of players of a game; apart from `load`, so that reading a record imports no player."""
+    """The table of players of a game; separate from `load`, so reading a record imports no player."""
     spec.pick(GAMES, game, "game")
     return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.players").PLAYERS)
 
 
 def references(game: str) -> Mapping[str, "Player"]:
-    """The table of references of a game: they decide by the State, and the arena alone seats them."""
+    """The table of references of a game: they decide by the State, and only the arena seats them."""
     spec.pick(GAMES, game, "game")
     if find_spec(f"upperhand.{game}.references") is None:
         return {}
@@ -195,12 +194,12 @@ def levels(game: str) -> Mapping[str, str]:
 
 
 def usual_player(game: str) -> str:
-    """Who plays where nobody is named."""
+    """The default player."""
     return words(game).USUAL_PLAYER
 
 
 def has_dealer(game: str) -> bool:
-    """Whether somebody deals in this game, which is then part of how a game begins."""
+    """Whether the game has a dealer, who is then part of the start of a game."""
     return hasattr(load(game).State, "dealer")
 
 
@@ -221,7 +220,7 @@ def read_rules(text: str, game: str = "big_two") -> Any:
 
 
 def write_rules(rules: Rules, game: str = "big_two") -> str:
-    """The shortest preset spec that `read_rules` turns into these very rules (JSON if no preset is near).
+    """The shortest preset spec that `read_rules` turns into exactly these rules (JSON if no preset is close).
 
     >>> write_rules(read_rules("hongkong:players=3"))
     'hongkong:players=3'
@@ -241,7 +240,7 @@ def write_rules(rules: Rules, game: str = "big_two") -> str:
 
 
 def switch_kinds(package: Game) -> dict[str, Any]:
-    """The switches of a game's rules and the type of each, told by its default."""
+    """The switches of a game's rules and the type of each, taken from its default."""
     return {
         name: tuple[str, ...] if isinstance(default, tuple | list) else type(default)
         for name, default, _ in package.Rules.SWITCHES

@@ -9,15 +9,15 @@ from upperhand.games import State
 from upperhand.player import Decision, Player, format_spec
 from upperhand.record import Record
 
-MAX_SEED = 2**53 - 1  # what every reader of JSON keeps exactly
-# The seat of no player, so that a deal shares its generator with no decision: nobody can draw the deal again.
+MAX_SEED = 2**53 - 1  # the largest integer that every JSON reader keeps exactly
+# Not a player's seat, so a deal shares its generator with no decision: nobody can reproduce the deal.
 _DEALER = 2**32
 
 OnMove = Callable[[int, Decision], None]
 
 
 def deal_seed(seed: int, number: int) -> int:
-    """What the deal of that number comes from in a match of this seed."""
+    """The seed of the deal with that number in a match with this seed."""
     return Rng.derive(seed, number, _DEALER, 0).bits() & MAX_SEED
 
 
@@ -30,13 +30,12 @@ def play_game(
     game: str = "big_two",
     seeing: Collection[int] = (),
 ) -> Record:
-    """Plays `state` to its end with one player a seat; `on_move(seat, decision)` is called after each move.
+    """Plays `state` to its end with one player per seat; calls `on_move(seat, decision)` after each move.
 
-    Seats that are `seeing` are given the State instead of their View: references, which players are held
-    against.
+    The `seeing` seats get the State instead of their View: they are references, for comparison with players.
 
-    Chance comes from (seed, game_number, seat, ply) alone, so no player's draws depend on another's. A player
-    that raises or answers illegally is a PlayerError with the game up to there.
+    Randomness depends only on (seed, game_number, seat, ply), so no player's random numbers depend on
+    another's. If a player raises or answers illegally, raises a PlayerError with the game up to that point.
     """
     if len(players) != len(state.names):
         raise UpperhandError(f"{len(players)} players cannot sit at {len(state.names)} seats")
@@ -54,7 +53,7 @@ def play_game(
 
 
 def name_of(player: Any, game: str) -> str:
-    """The spec of a player, or the name of its class where the table of players does not hold it."""
+    """The spec of a player, or the name of its class if it is not in the table of players."""
     try:
         return format_spec(player, game)
     except SpecError:

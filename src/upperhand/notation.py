@@ -1,17 +1,17 @@
-"""The notation: a game to read and write by hand.
+"""The notation: a text format for reading and writing games by hand.
 
     game: big_two
-    rules: hongkong:players=3          a preset, with switches set otherwise, or JSON
+    rules: hongkong:players=3          a preset, optionally with other switches, or JSON
     seats: Ann | lowest | random       optional
     seed: 7                            or  deal: 3D4C...2S | 3C... | 3H...
-    dealer: 2                          optional, where a game has one
+    dealer: 2                          optional, if the game has one
     tag: event = Club night            optional, as many as you like
     0: 3D 5S 7C - 2H - -               a trick: the seat that leads, then the moves in turn; - is a pass
-    1: 5D5S - -                        the cards of one move stand together
+    1: 5D5S - -                        the cards of one move are written together
     scores: -5 12 -7                   once the game is over
 
-A `#` at the start of a line or after a space begins a comment. Another `game:` line begins another game.
-Reading replays the game, so what comes out is legal, and what is wrong is named with its line.
+A `#` at the start of a line or after a space starts a comment. Another `game:` line starts another game.
+Reading replays the game, so the result is always legal, and errors name their line.
 """
 
 import json
@@ -29,12 +29,12 @@ MAX_LINE = 1 << 16
 _COMMENT = re.compile(r"(^|\s)#.*")
 _SEAT = re.compile(r"[0-9]{1,2}")
 _NUMBER = re.compile(r"-?[0-9]{1,20}")
-# Signs that take a line apart; inside quotes they are written as their JSON escapes.
+# Characters that split a line; inside quotes they are written as JSON escapes.
 _SIGNS = {"#": "\\u0023", "|": "\\u007c", "=": "\\u003d"}
 
 
 def write_notation(record: Record) -> str:
-    """The notation of a record, whose moves must hold."""
+    """The notation of a record, whose moves must be valid."""
     lines = [
         f"game: {record.game}",
         f"rules: {write_rules(record.rules, record.game)}",
@@ -52,7 +52,7 @@ def write_notation(record: Record) -> str:
 
 
 def read_notation(text: str) -> Iterator[Record]:
-    """The games of a text, one after another; what is wrong is a RecordError that names the line."""
+    """The games of a text, one after another; a RecordError names the line that is wrong."""
     draft: _Draft | None = None
     for number, line in enumerate(text.split("\n"), start=1):
         try:
@@ -89,7 +89,7 @@ class _Draft:
             raise _at_line(error, number) from None
 
     def finish(self) -> Record:
-        """The game that the lines came to; what only shows now is named with the last of them."""
+        """The game that was read; errors found only at the end name the last line."""
         try:
             replay = self._started()
             scores = self._headers.get("scores")
@@ -110,14 +110,14 @@ class _Draft:
             self._header(label, value)
         else:
             raise RecordError(
-                f"{shown(label)} is no label; a line begins with a seat or {', '.join(_READERS)}, tag"
+                f"{shown(label)} is not a label; a line begins with a seat or {', '.join(_READERS)}, tag"
             )
 
     def _header(self, label: str, value: str) -> None:
         if label in self._headers:
             raise RecordError(f"{label}: is given twice")
         if self._replay is not None and label != "scores":
-            raise RecordError(f"{label}: must stand before the first move")
+            raise RecordError(f"{label}: must come before the first move")
         self._headers[label] = _READERS[label](value, self._headers.get("game", ""))
 
     def _tag(self, value: str) -> None:
@@ -158,15 +158,15 @@ class _Draft:
 
 
 def _parts(line: str) -> tuple[str, str]:
-    """The label of a line and what follows it; two empty texts where there is only a comment."""
+    """The label of a line and what follows it; two empty texts if there is only a comment."""
     if len(line) > MAX_LINE:
         raise RecordError(f"the line is longer than {MAX_LINE} characters")
     line = _COMMENT.sub("", line.replace("\t", " ")).strip()
     if not line.isprintable():
-        raise RecordError("the line holds characters that cannot be printed")
+        raise RecordError("the line contains unprintable characters")
     label, colon, value = line.partition(":")
     if line and not (label.strip() and colon):
-        raise RecordError(f"{shown(line)} is no line of a game; it must be label: value")
+        raise RecordError(f"{shown(line)} is not a line of a game; it must be label: value")
     return label.strip(), value.strip()
 
 
@@ -204,12 +204,12 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise RecordError(f"{shown(text)} is no whole number")
+        raise RecordError(f"{shown(text)} is not a whole number")
     return int(text)
 
 
 def _tricks(record: Record) -> Iterator[str]:
-    """One line a trick, as the words of the game part them."""
+    """One line per trick, as the game divides them."""
     replay, line_ends = Replay(record), words(record.game).line_ends
     line: list[str] = []
     for text in record.moves:
@@ -229,7 +229,7 @@ def _together(text: object) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text as it is where it reads back as itself, else as JSON."""
+    """A text unchanged if it reads back as itself, otherwise as JSON."""
     plain = text and text == text.strip() and text[0] != '"' and not _SIGNS.keys() & set(text)
     return text if plain else _as_json(text)
 
@@ -244,7 +244,7 @@ def _unquoted(text: str) -> str:
         return text
     value = _scalar(text)
     if not isinstance(value, str):
-        raise RecordError(f"{shown(text)} begins with a quote but is no JSON text")
+        raise RecordError(f"{shown(text)} begins with a quote but is not a JSON string")
     return value
 
 
@@ -269,7 +269,7 @@ def _scalar(text: str) -> str | int | float | bool | None:
 
 
 def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def _at_line(error: UpperhandError, line: int) -> RecordError:

@@ -1,7 +1,7 @@
-"""The contract for players.
+"""The interface for players.
 
-A player is a frozen dataclass whose fields are its settings, with one verb: `decide(view, rng) -> Decision`.
-It sees a View, never the State, and draws all chance from the generator it is handed, so the same view and
+A player is a frozen dataclass whose fields are its settings. Its method is `decide(view, rng) -> Decision`.
+It sees a View, never the State, and takes all randomness from the given generator, so the same view and
 generator give the same decision. Anything learned is passed in as a setting.
 """
 
@@ -17,14 +17,14 @@ from upperhand.reason import Reason
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, why (`str(reason)` is a sentence), and what the alternatives were worth if weighed."""
+    """A move, the reason (`str(reason)` is a sentence), and the values of alternatives if compared."""
 
     move: Any
     reason: Reason
     values: tuple[tuple[Any, float], ...] = ()
 
     def __post_init__(self) -> None:
-        if isinstance(self.reason, str):  # somebody's own player may give its reason as a sentence
+        if isinstance(self.reason, str):  # custom players may give the reason as a sentence
             object.__setattr__(self, "reason", Reason.plain(self.reason))
 
 
@@ -35,7 +35,7 @@ class Player(Protocol):
 
 
 def make_player(text: str, game: str = "big_two") -> Player:
-    """The player that a spec text names.
+    """Makes the player of a spec text.
 
     >>> make_player("lowest")
     Lowest()
@@ -44,7 +44,7 @@ def make_player(text: str, game: str = "big_two") -> Player:
 
 
 def make_reference(text: str, game: str = "big_two") -> Player:
-    """The reference that a spec text names: what it is given in place of a View is the whole State.
+    """Makes the reference of a spec text: it gets the whole State instead of a View.
 
     >>> make_reference("all_seeing:depth=0")
     AllSeeing(depth=0, weights='rollout')
@@ -53,7 +53,7 @@ def make_reference(text: str, game: str = "big_two") -> Player:
 
 
 def format_spec(player: Player, game: str = "big_two") -> str:
-    """The shortest spec text that `make_player` turns into this very player."""
+    """The shortest spec text that `make_player` turns into exactly this player."""
     found = [
         (len(changed), position, name, changed)
         for position, (name, entry) in enumerate(games.players(game).items())

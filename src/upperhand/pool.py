@@ -1,9 +1,9 @@
-"""Processes that work for this one: the one pool for matches, experiments, training and the playroom.
+"""Worker processes: the pool for matches, experiments, training and the playroom.
 
 `Worker` is the lowest layer: a fresh interpreter at the other end of a pipe, which is started, called and
-killed. `Pool` has so many of them, each fed by a thread that does nothing but wait for it. A process can be
-stopped in the middle of a sum, which a thread cannot: one that takes longer than its limit is killed, and a
-fresh one takes its place. The playroom waits for the futures of a pool in its event loop.
+killed. `Pool` has a number of them, each fed by a thread that only waits for it. A process can be
+stopped in the middle of a computation, which a thread cannot: a process that exceeds its limit is killed and
+replaced. The playroom waits for the futures of a pool in its event loop.
 
 >>> with Pool(2) as pool:
 ...     pool.submit(divmod, 7, 3).result(), list(pool.map(abs, [-1, -2, -3]))
@@ -30,12 +30,12 @@ from upperhand.errors import UpperhandError
 T = TypeVar("T")
 S = TypeVar("S")
 
-AHEAD = 4  # pieces of work under way for each process, so that none idles while one takes long
-_START = 120.0  # seconds in which a process must have loaded what it needs, on the slowest of machines
+AHEAD = 4  # tasks in progress per process, so none is idle while one takes long
+_START = 120.0  # seconds for a process to load what it needs, even on a very slow machine
 
 
 class WorkerError(UpperhandError):
-    """Work came to no answer: it took too long, its process died, or it could not be handed over."""
+    """A task gave no answer: it took too long, its process died, or it could not be sent."""
 
 
 def cores() -> int:
@@ -44,10 +44,10 @@ def cores() -> int:
 
 
 class Pool:
-    """So many processes, started when they are needed.
+    """A number of processes, started when they are needed.
 
-    Work is a function that a fresh interpreter can import. `given` are the first arguments of all work;
-    each process is handed them once. `died` is the sentence for a process that ends by itself.
+    A task is a function that a fresh interpreter can import. `given` are the first arguments of all tasks;
+    each process gets them once. `died` is the message for a process that ends by itself.
     """
 
     def __init__(
@@ -67,21 +67,21 @@ class Pool:
         self._own = threading.local()
         self._workers: set[Worker] = set()
         self._closed = False
-        self._lock = threading.Lock()  # of the workers: none may start unseen while all are stopped
+        self._lock = threading.Lock()  # for the workers: none may start unnoticed while all are being stopped
 
     def start(self) -> None:
-        """Starts the processes now, so that nobody waits for them when the first is needed."""
+        """Starts the processes now, so the first task does not wait for them."""
         for _ in range(self.count):
             self._threads.submit(self._worker)
 
     def submit(self, work: Callable[..., T], *arguments: Any, limit: float | None = None) -> Future[T]:
-        """Has work done; its future raises what it raises. After `limit` seconds it is stopped."""
+        """Starts a task; its future raises what the task raises. After `limit` seconds it is stopped."""
         if self._closed:
             raise _closed()
         return self._threads.submit(self._call, limit, work, arguments)
 
     def map(self, work: Callable[[S], T], items: Iterable[S]) -> Iterator[T]:
-        """The answers for all items in their order, as they come; few items are taken ahead of them."""
+        """Yields the answers for all items in order; only a few items are taken in advance."""
         running: deque[Future[T]] = deque()
         for item in items:
             running.append(self.submit(work, item))
@@ -91,7 +91,7 @@ class Pool:
             yield running.popleft().result()
 
     def close(self) -> None:
-        """Stops everything, in the middle of work if need be."""
+        """Stops everything, even in the middle of a task."""
         with self._lock:
             self._closed = True
             for worker in self._workers:
@@ -111,11 +111,11 @@ class Pool:
             worker = self._worker()
         except WorkerError:
             raise
-        except Exception as error:  # such as that the machine has no room for it just now
+        except Exception as error:  # for example, the machine is out of memory
             raise WorkerError(f"no process could be started: {error}") from None
         try:
             done, answer = worker.call((work, arguments), limit)
-        except Exception as error:  # whatever it is, the caller must hear of it, and the next is served
+        except Exception as error:  # whatever it is, the caller must get it, and the next task is served
             self._drop(worker)
             raise WorkerError(self._problem(error, limit)) from None
         if not done:
@@ -124,7 +124,7 @@ class Pool:
         return found
 
     def _worker(self) -> "Worker":
-        """That of this thread."""
+        """The worker of this thread."""
         with self._lock:
             if self._closed:
                 raise _closed()
@@ -154,14 +154,14 @@ def _closed() -> WorkerError:
 
 
 def _hear_no_interrupt() -> None:
-    """A process that this thread starts never hears Ctrl-C, not even before it could choose not to."""
+    """A process started by this thread never gets Ctrl-C, not even before it could ignore it."""
     resource_tracker.ensure_running()  # which is started with the first process, and would undo this
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 class Worker:
-    """A fresh interpreter: a copy of ours could hold locks of threads that it does not have."""
+    """A fresh interpreter: a fork of ours could hold locks of threads that it does not have."""
 
     def __init__(self, given: tuple[Any, ...] = (), nice: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
@@ -172,7 +172,7 @@ class Worker:
         self._ready = False
 
     def call(self, work: tuple[Callable[..., Any], tuple[Any, ...]], limit: float | None) -> tuple[bool, Any]:
-        """Whether the work was done, and its answer, or what it raised."""
+        """Whether the task succeeded, and its answer or error."""
         if not self._ready:
             self._receive(None if limit is None else _START)
             self._ready = True
@@ -186,18 +186,18 @@ class Worker:
         return self._pipe.recv()
 
     def kill(self) -> None:
-        """Ends the process; a thread that waits for it hears of that."""
+        """Ends the process; a thread that waits for it is notified."""
         self._process.kill()
         self._process.join()
 
     def close(self) -> None:
-        """Lets the pipe go, which no thread may read any more."""
+        """Closes the pipe, when no thread reads it any more."""
         self._pipe.close()
 
 
 def _serve(pipe: Connection, given: tuple[Any, ...], nice: int) -> None:
-    """Runs in the process: answers until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process, which lets us go
+    """Runs in the process: answers until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process, which stops us
     sys.stdout = sys.stderr  # standard output is for results, not for what a player prints
     if nice:
         os.nice(nice)
@@ -218,7 +218,7 @@ def _attempt(work: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
 
 
 def _pack_error(error: Exception) -> bytes:
-    """The error, or what can be said of it where it cannot travel."""
+    """The error, or a description of it if it cannot be pickled."""
     try:
         packed = pickle.dumps((False, error))
         pickle.loads(packed)

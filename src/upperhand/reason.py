@@ -1,7 +1,7 @@
-"""Why: a reason is data, the code of a message and the values that it speaks of.
+"""Reasons as data: the code of a message and its values.
 
 A decision, a refused move and a refusal of the playroom carry one. `str(reason)` is English;
-`upperhand.locales` says it in every language there is. Sockets and databases carry code and values.
+`upperhand.locales` has it in every language. Sockets and databases carry the code and values.
 
 >>> from upperhand import Cards
 >>> why = Reason("nothing_beats", play=Cards("AS"))
@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-#: What a message may speak of: a text such as cards, a number, texts, or a reason inside the reason.
+#: The values of a message: a text such as cards, a number, texts, or a nested reason.
 Value: TypeAlias = "str | int | float | tuple[str, ...] | Reason"
 
 
@@ -56,7 +56,7 @@ class Reason:
 
     @staticmethod
     def plain(text: str) -> "Reason":
-        """A sentence that no catalogue has: of somebody's own player, or stored when reasons were text."""
+        """A sentence that is in no catalogue: of a custom player, or stored when reasons were text."""
         return Reason("plain_text", text=text)
 
     def to_json(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ class Reason:
         return Reason(data["code"], **{name: _read(value) for name, value in data["values"].items()})
 
     def to_text(self) -> str:
-        """One line of JSON, as a database keeps it."""
+        """One line of JSON, for a database."""
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     @staticmethod
@@ -81,7 +81,7 @@ class Reason:
 
 
 def _plain(value: Any) -> Value:
-    """A whole number is an int, so that every language counts it as one."""
+    """A whole number becomes an int, so every language formats it as one."""
     if isinstance(value, str | int | Reason):
         return value
     if isinstance(value, float):

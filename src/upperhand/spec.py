@@ -1,7 +1,7 @@
-"""Spec text, the one way to name a player or rules: `name` or `name:setting=value,setting=value`.
+"""Spec text, the way to name a player or rules: `name` or `name:setting=value,setting=value`.
 
 Values are typed by the setting: int, float, bool (`true`, `false`), str, a choice of words, or a tuple of one
-of these, parted by `/`. The type of a setting may also have its bounds, which `check_settings` reads.
+of these, separated by `/`. The type of a setting may also have bounds, which `check_settings` reads.
 
 >>> parse("ai4:games=1000,depth=3")
 Spec(name='ai4', settings={'games': '1000', 'depth': '3'})
@@ -26,26 +26,26 @@ _FLOAT = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 
 @dataclass(frozen=True)
 class Spec:
-    """A spec text taken apart; the values are still text."""
+    """A parsed spec text; the values are still text."""
 
     name: str
     settings: Mapping[str, str]
 
 
 def parse(text: str) -> Spec:
-    """Takes a spec text apart; whether the name and the settings exist is for the caller to say."""
+    """Parses a spec text; the caller checks whether the name and the settings exist."""
     if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise SpecError(f"a spec is a text of at most {MAX_LENGTH} characters like name:setting=value")
     name, colon, rest = text.strip().partition(":")
     if not _NAME.fullmatch(name):
-        raise SpecError(f"{shown(text)} is no spec: write name or name:setting=value,setting=value")
+        raise SpecError(f"{shown(text)} is not a spec: write name or name:setting=value,setting=value")
     settings: dict[str, str] = {}
     for part in rest.split(",") if colon else ():
         setting, equals, value = (word.strip() for word in part.partition("="))
         if not equals or not _NAME.fullmatch(setting):
-            raise SpecError(f"{shown(part)} in {shown(text)} is no setting: write setting=value")
+            raise SpecError(f"{shown(part)} in {shown(text)} is not a setting: write setting=value")
         if setting in settings:
-            raise SpecError(f"{shown(text)} gives the setting {setting} twice")
+            raise SpecError(f"{shown(text)} has the setting {setting} twice")
         settings[setting] = value
     return Spec(name, settings)
 
@@ -58,9 +58,9 @@ def write(name: str, settings: Mapping[str, Any]) -> str:
 
 
 def pick(table: Mapping[str, Any], name: str, what: str) -> Any:
-    """The entry of that name, or a SpecError that lists the names there are."""
+    """The entry with that name; a SpecError lists the possible names."""
     if name not in table:
-        raise SpecError(f"there is no {what} {shown(name)}; there is {', '.join(table)}")
+        raise SpecError(f"there is no {what} {shown(name)}; choose from {', '.join(table)}")
     return table[name]
 
 
@@ -93,18 +93,20 @@ def read_value(text: str, kind: Any, setting: str) -> Any:
 
 
 def write_value(value: Any) -> str:
-    """The text of one value; a text that spec syntax would take apart is refused."""
+    """The text of one value; refuses text that spec syntax would split."""
     if isinstance(value, tuple):
         parts = [write_value(part) for part in value]
         if parts == [""] or any("/" in part for part in parts):
-            raise SpecError(f"{shown(value)} cannot stand in a spec: no part may be empty or hold a slash")
+            raise SpecError(
+                f"{shown(value)} cannot be part of a spec: no part may be empty or contain a slash"
+            )
         return "/".join(parts)
     if isinstance(value, bool):
         return str(value).lower()
     text = repr(value) if isinstance(value, float) else str(value)
     if "," in text or text != text.strip() or not text.isprintable():
         raise SpecError(
-            f"{shown(text)} cannot stand in a spec: no commas, outer spaces or unprintable characters"
+            f"{shown(text)} cannot be part of a spec: no commas, outer spaces or unprintable characters"
         )
     return text
 
@@ -116,12 +118,12 @@ def _read_choice(text: str, choices: tuple[Any, ...], setting: str) -> Any:
     raise SpecError(f"{setting}={shown(text)} is not possible: {setting} is one of {', '.join(words)}")
 
 
-# Bounds of settings, which stand in their types.
+# Bounds of settings, which are part of their types.
 
 
 @dataclass(frozen=True)
 class Between:
-    """The least and the most that a number may be, where there is a most.
+    """The minimum and, if there is one, the maximum of a number.
 
     >>> str(Between(1, 100)), str(Between(1))
     ('from 1 to 100', 'of at least 1')
@@ -150,7 +152,7 @@ class Length:
         return len(value) == self.count
 
     def refusal(self, setting: str, value: tuple[float, ...]) -> str:
-        return f"{setting} takes {self.count} numbers parted by /, not {len(value)}"
+        return f"{setting} takes {self.count} numbers separated by /, not {len(value)}"
 
 
 Threads = Annotated[int, Between(1, 1024)]
@@ -159,7 +161,7 @@ Share = Annotated[float, Between(0, 1)]
 
 
 def check_settings(settings: object) -> None:
-    """Refuses a dataclass with a value that is out of its bounds; for `__post_init__`.
+    """Refuses a dataclass with a value out of bounds; for `__post_init__`.
 
     >>> @dataclass
     ... class Careful:
@@ -178,7 +180,7 @@ def check_settings(settings: object) -> None:
 
 @cache
 def bounds_of(kind: type) -> dict[str, Any]:
-    """The settings of a dataclass that have bounds, and these."""
+    """The settings of a dataclass that have bounds, with their bounds."""
     hints = get_type_hints(kind, include_extras=True)
     found = {setting: getattr(hint, "__metadata__", ()) for setting, hint in hints.items()}
     return {

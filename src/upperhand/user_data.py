@@ -1,7 +1,7 @@
-"""Where the files of a user are kept: the playroom's database, and the games of the table in the terminal.
+"""The folder for a user's files: the playroom's database, and the games of the table in the terminal.
 
-Only what nobody named a place for lies here. `--data FOLDER` comes first, then the environment variable
-UPPERHAND_DATA, then the place where the platform keeps the data of programs.
+Only data with no explicit location goes here. `--data FOLDER` takes precedence, then the environment variable
+UPPERHAND_DATA, then the platform's usual folder for program data.
 """
 
 import os
@@ -13,7 +13,7 @@ from upperhand.errors import UpperhandError
 
 
 def data_folder(given: str | os.PathLike[str] | None = None) -> Path:
-    """The folder, which is there and can be written to."""
+    """The folder, which exists and is writable."""
     named = given or os.environ.get("UPPERHAND_DATA")
     folder = Path(named).expanduser().absolute() if named else platformdirs.user_data_path("upperhand")
     try:
@@ -21,7 +21,7 @@ def data_folder(given: str | os.PathLike[str] | None = None) -> Path:
     except OSError as error:
         raise _refusal(folder, error.strerror or str(error)) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise _refusal(folder, "it cannot be written to")
+        raise _refusal(folder, "it is not writable")
     return folder
 
 

@@ -9,7 +9,7 @@ import pytest
 from upperhand.arena.schedule import Layout, natural_layout, read_layout
 from upperhand.errors import SpecError
 
-# Layout, entrants, seats, seatings a deal: n! / (the seats of each)!
+# Layout, entrants, seats, seatings per deal: n! / (the seats of each)!
 CASES = [
     ("2v2", 2, 4, 6),
     ("1v3", 2, 4, 4),
@@ -80,9 +80,9 @@ def test_the_natural_layout(entrants: int, seats: int, text: str) -> None:
     [
         ("2v3", 2, 4, "the layout 2v3 does not seat 2 players at 4 seats"),
         ("2v2", 3, 4, "the layout 2v2 does not seat 3 players at 4 seats"),
-        ("latin", 2, 4, "the layout latin needs 4 players, one a seat, not 2"),
-        ("two", 2, 4, "'two' is no layout: write all, latin, or the seats of each like 2v2 or 1v3"),
-        ("", 2, 4, "'' is no layout"),
+        ("latin", 2, 4, "the layout latin needs 4 players, one per seat, not 2"),
+        ("two", 2, 4, "'two' is not a layout: write all, latin, or the seats of each like 2v2 or 1v3"),
+        ("", 2, 4, "'' is not a layout"),
         (None, 2, 3, "2 players cannot share 3 seats evenly: name a layout like 1v3"),
         (None, 0, 4, "0 players cannot share 4 seats"),
     ],

@@ -66,7 +66,13 @@ def test_the_page_is_whole_and_needs_nothing_else(tmp_path: Path) -> None:
     assert outline.seen.count("svg") == outline.seen.count("figure") == 5
     assert all(address.startswith("#") for address in outline.addresses)
     assert not re.search(r"@import|url\((?!#)|<script|<link|<img", page)
-    for text in ("lowest", "random", "2v2, 6 seatings a deal", "upperhand arena --players 'a & b'", "Seed7"):
+    for text in (
+        "lowest",
+        "random",
+        "2v2, 6 seatings per deal",
+        "upperhand arena --players 'a & b'",
+        "Seed7",
+    ):
         assert text in outline.text
 
 

@@ -80,7 +80,7 @@ def test_the_report_speaks_of_chips_seats_and_roles(tmp_path: Path) -> None:
     played = run(match("random", "random_silent"), workers=ThisProcess)
     found = {"title": "Chips", "command": "…", **summarise(played)}
     page = write_report(tmp_path, found, played).read_text()
-    for text in ("Rikken by the rules vorsteveld2007", "Chips a game", "Seats won", "against Misère"):
+    for text in ("Rikken by the rules vorsteveld2007", "Chips per game", "Seats won", "against Misère"):
         assert text in page
     for text in ("Cards left", "Games won", "points"):
         assert text not in page

@@ -96,7 +96,7 @@ def test_a_longer_match_goes_on_with_a_shorter_one(path: Path) -> None:
         (schedule("random", "lowest"), "line 1: the game belongs to another schedule"),
         (schedule(layout="1v3"), "line 1: the game belongs to another schedule"),
         (schedule(rules="hongkong"), "line 1: the game belongs to another schedule"),
-        (schedule(deals=1), "line 7: the file is of a longer schedule; this one has 6 games"),
+        (schedule(deals=1), "line 7: the file belongs to a longer schedule; this one has 6 games"),
     ],
 )
 def test_the_file_of_another_schedule_is_refused_and_left_alone(
@@ -104,7 +104,7 @@ def test_the_file_of_another_schedule_is_refused_and_left_alone(
 ) -> None:
     run(schedule(deals=2), workers=ThisProcess, save=path)
     before = path.read_bytes()
-    with pytest.raises(UpperhandError, match=f"games.jsonl cannot be gone on with: {sentence}"):
+    with pytest.raises(UpperhandError, match=f"games.jsonl cannot be resumed: {sentence}"):
         run(other, workers=ThisProcess, save=path)
     assert path.read_bytes() == before
 
@@ -112,7 +112,7 @@ def test_the_file_of_another_schedule_is_refused_and_left_alone(
 @pytest.mark.parametrize("text", [b"a letter", b"a letter\n", b"\xff\xff\n", b"{}\n", b'{"upperhand": 1}\n'])
 def test_a_file_of_something_else_is_refused_and_left_alone(text: bytes, path: Path) -> None:
     path.write_bytes(text)
-    with pytest.raises(UpperhandError, match="cannot be gone on with: line 1: "):
+    with pytest.raises(UpperhandError, match="cannot be resumed: line 1: "):
         run(GAMES, workers=ThisProcess, save=path)
     assert path.read_bytes() == text
 

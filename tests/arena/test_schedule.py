@@ -70,7 +70,7 @@ def test_the_first_preset_of_the_game_is_the_usual_one() -> None:
         (
             ["lowest", "lowest"],
             {},
-            "'lowest' is named twice; for two seats of one player use a layout like 2v2",
+            "'lowest' is named twice; for two seats of one player, use a layout like 2v2",
         ),
         (["lowest", "genius"], {}, "there is no player 'genius'"),
         (["lowest", "random"], {"deals": 0}, "0 deals cannot be played"),

@@ -65,7 +65,7 @@ def test_figures_and_report(match: Match, tmp_path: Path) -> None:
     page = write_report(tmp_path, {"title": "Chips", "command": "…", **found}, played).read_text()
     assert "Chips by the rules table" in page
     assert "Cards left" not in page
-    assert "Chips a game" in page
+    assert "Chips per game" in page
     assert "points" not in page.lower()
 
 

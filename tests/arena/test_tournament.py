@@ -79,14 +79,14 @@ def test_figures_are_over_all_matches_and_of_each() -> None:
     [
         (
             {"colour": "red"},
-            "there is no key 'colour' in a tournament; there is name, game, rules, players, ",
+            "there is no key 'colour' in a tournament; the keys are name, game, rules, players, ",
         ),
         ({"players": "lowest"}, "players must be a list of texts"),
         ({"players": ["lowest", 3]}, "players must be a list of texts"),
-        ({"players": ["lowest"]}, "1 players cannot meet in the layout '2v2'"),
+        ({"players": ["lowest"]}, "1 players cannot play in the layout '2v2'"),
         ({"players": ["lowest", "lowest"]}, "'lowest' is named twice"),
-        ({"layout": "latin"}, "3 players cannot meet in the layout 'latin'"),
-        ({"layout": "pairs"}, "cannot meet in the layout 'pairs'"),
+        ({"layout": "latin"}, "3 players cannot play in the layout 'latin'"),
+        ({"layout": "pairs"}, "cannot play in the layout 'pairs'"),
         ({"deals": "many"}, "deals must be a whole number"),
         ({"deals": True}, "deals must be a whole number"),
         ({"seed": 1.5}, "seed must be a whole number"),

@@ -172,7 +172,7 @@ def test_every_preset_has_a_source_and_a_text(name: str) -> None:
 
 
 def test_unknown_names_and_switches_are_refused() -> None:
-    with pytest.raises(SpecError, match="there is no preset 'macau'; there is sugiyanto, big2ai, "):
+    with pytest.raises(SpecError, match="there is no preset 'macau'; choose from sugiyanto, big2ai, "):
         preset("macau")
     with pytest.raises(RulesError, match="jokers"):
         preset("hongkong", jokers=2)

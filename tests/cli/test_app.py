@@ -81,7 +81,7 @@ def test_an_unknown_command_is_refused() -> None:
 
 def test_our_errors_are_one_sentence() -> None:
     assert refusal_of("rules", "macau").startswith("there is no preset 'macau'")
-    assert refusal_of("players", "--game", "chess") == "there is no game 'chess'; there is big_two, rikken"
+    assert refusal_of("players", "--game", "chess") == "there is no game 'chess'; choose from big_two, rikken"
     assert refusal_of("replay", "no/such/file") == "no/such/file: No such file or directory"
 
 

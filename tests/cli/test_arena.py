@@ -90,7 +90,7 @@ def test_records_are_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert again["players"] == first["players"]
     refused = upperhand(*ARENA, "--seed", "8", "--save", path, status=2)
     assert refused.stderr.count("\n") == 1
-    assert "cannot be gone on with: line 1: the game belongs to another schedule" in refused.stderr
+    assert "cannot be resumed: line 1: the game belongs to another schedule" in refused.stderr
 
 
 def test_tables_and_a_report_for_people(tmp_path: Path) -> None:
@@ -120,9 +120,9 @@ def test_a_tournament(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--players", "lowest", "genius"], "upperhand: there is no player 'genius'; there is random, "),
+        (["--players", "lowest", "genius"], "upperhand: there is no player 'genius'; choose from random, "),
         (["--players", "lowest", "random", "random_pass"], "3 players cannot share 4 seats evenly"),
-        (["--players", "lowest", "random", "--until", "soon"], "'soon' is no margin"),
+        (["--players", "lowest", "random", "--until", "soon"], "'soon' is not a margin"),
         (
             ["--players", "lowest", "random", "--cluster", "127.0.0.1:1"],
             "there is no Ray cluster at '127.0.0.1:1'",
@@ -194,6 +194,6 @@ def test_ctrl_c_at_a_terminal(tmp_path: Path) -> None:
     os.close(ours)
     assert started.returncode == 130
     assert output == b""
-    assert "the same command goes on with what" in told
+    assert "the same command resumes from" in told
     assert "Traceback" not in told
     assert 0 < verify(path) < 600_000

@@ -12,7 +12,7 @@ def test_without_a_name_experiments_are_listed() -> None:
 
 def test_an_unknown_experiment_is_refused() -> None:
     listed = ", ".join(EXPERIMENTS)
-    assert refusal_of("experiment", "alchemy") == f"there is no experiment 'alchemy'; there is {listed}"
+    assert refusal_of("experiment", "alchemy") == f"there is no experiment 'alchemy'; choose from {listed}"
 
 
 def test_what_an_experiment_has_no_use_for_is_refused() -> None:
@@ -20,7 +20,7 @@ def test_what_an_experiment_has_no_use_for_is_refused() -> None:
     assert refusal_of("experiment", "big2ai", "--size", "ten") == "this experiment has no --size"
     assert refusal_of("experiment", "big2ai", "--part", "strength") == "this experiment has no --part"
     assert "is above 0 and at most 1" in refusal_of("experiment", "big2ai", "--scale", "2")
-    assert "there is no part 'luck'; there is " in refusal_of("experiment", "rikken", "--part", "luck")
+    assert "there is no part 'luck'; choose from " in refusal_of("experiment", "rikken", "--part", "luck")
 
 
 def test_people_are_read_from_records(tmp_path: Path) -> None:

@@ -32,13 +32,13 @@ def test_training_learns_what_is_new_and_finished(tmp_path: Path, base: str) -> 
     words = ("knowledge", "train", "--from", first, "--from", second, "--base", base)
     assert json_of(*words) == {"base": base, "new": 2, "running": 1, "games": 7}
     said = output_of(*words)
-    assert said == f"{base}: 0 games learned, 4 known before, 1 still running passed over; it holds 7\n"
+    assert said == f"{base}: 0 games learned, 4 known before, 1 still running skipped; the base has 7\n"
 
 
 def test_training_may_stop_early_and_its_base_has_a_usual_name(tmp_path: Path) -> None:
     games = written(tmp_path / "games.jsonl", *GAMES)
     done = upperhand("knowledge", "train", "--from", games, "--most", "2", cwd=tmp_path)
-    assert done.stdout == "knowledge.db: 2 games learned, 0 known before; it holds 2\n"
+    assert done.stdout == "knowledge.db: 2 games learned, 0 known before; the base has 2\n"
     assert (tmp_path / "knowledge.db").exists()
 
 
@@ -56,7 +56,9 @@ def test_merging_and_pruning(tmp_path: Path, base: str) -> None:
     games = written(tmp_path / "other.jsonl", GAMES[0], record(9, "random", "random", "random", "random"))
     output_of("knowledge", "train", "--from", games, "--base", other)
     assert json_of("knowledge", "merge", base, other) == {"base": base, "new": 1, "games": 6}
-    assert output_of("knowledge", "prune", base, "--keep", "3") == f"{base}: 3 games forgotten; it holds 3\n"
+    assert (
+        output_of("knowledge", "prune", base, "--keep", "3") == f"{base}: 3 games removed; the base has 3\n"
+    )
     assert json_of("knowledge", "prune", base, "--without", "lowest") == {
         "base": base,
         "forgotten": 2,
@@ -94,8 +96,12 @@ def test_refusals_are_one_sentence(tmp_path: Path, base: str) -> None:
     foreign = written(tmp_path / "foreign.jsonl", record(1, rules="hongkong"))
     assert "other rules" in refusal_of("knowledge", "train", "--from", foreign, "--base", base)
     assert "No such file" in refusal_of("knowledge", "train", "--from", "nothing.jsonl", "--base", base)
-    assert "is no knowledge base" in refusal_of("knowledge", "inspect", foreign)
-    assert "there is no knowledge base" in refusal_of("knowledge", "inspect", str(tmp_path / "none.db"))
-    assert "there is no knowledge base" in refusal_of("knowledge", "merge", base, str(tmp_path / "none.db"))
+    assert "is not a knowledge base" in refusal_of("knowledge", "inspect", foreign)
+    assert "there is no readable knowledge base" in refusal_of(
+        "knowledge", "inspect", str(tmp_path / "none.db")
+    )
+    assert "there is no readable knowledge base" in refusal_of(
+        "knowledge", "merge", base, str(tmp_path / "none.db")
+    )
     assert "--keep N or --without NAME" in refusal_of("knowledge", "prune", base)
     assert json_of("knowledge", "inspect", base)["games"] == 5

@@ -70,7 +70,7 @@ def test_records_are_read_from_standard_input() -> None:
 
 def test_refusals_are_one_sentence(tmp_path: Path, file: str, base: str) -> None:
     none = ("--knowledge", "none")
-    assert "the game is over by then: name an earlier ply" in refusal_of("predict", file, *none)
+    assert "the game is over by then: choose an earlier ply" in refusal_of("predict", file, *none)
     assert "no record 3" in refusal_of("predict", file, "--line", "3", *none)
     assert "a ply is from 0 to" in refusal_of("predict", file, "--ply", "999", *none)
     assert "a seat is from 0 to 3" in refusal_of("predict", file, "--ply", "1", "--seat", "4", *none)

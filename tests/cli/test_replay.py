@@ -55,7 +55,7 @@ def test_the_first_line_that_does_not_hold_is_named_after_the_games_before_it(li
     done = upperhand("replay", str(lines), "--json")
     assert done.returncode == 2
     assert [Record.from_json(line) for line in done.stdout.splitlines()] == GAMES
-    assert done.stderr.startswith("upperhand: line 3: the scores are 0, 0, 0, 0, but the game came to")
+    assert done.stderr.startswith("upperhand: line 3: the scores are 0, 0, 0, 0, but the game ended with")
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ def test_the_first_line_that_does_not_hold_is_named_after_the_games_before_it(li
     [
         (b"{\n", "line 1: not JSON"),
         (b"game: big_two\nrules: macau\n", "line 2: there is no preset 'macau'"),
-        (b"soup", "line 1: 'soup' is no line of a game"),
-        (b"\xff\xfe", "byte 1 is no text"),
+        (b"soup", "line 1: 'soup' is not a line of a game"),
+        (b"\xff\xfe", "byte 1 is not text"),
     ],
 )
 def test_damage_is_named(tmp_path: Path, content: bytes, sentence: str) -> None:

@@ -36,7 +36,7 @@ def test_the_arena_does_not_depend_on_workers() -> None:
 
 def test_the_arena_for_people() -> None:
     text = output_of(*ARENA, *PLAYERS)
-    assert "chips a game" in text
+    assert "chips per game" in text
     assert "seats won" in text
     assert "Roles" in text
     assert "points" not in text

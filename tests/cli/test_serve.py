@@ -76,7 +76,7 @@ def test_a_database_that_does_not_open_is_one_sentence(tmp_path: Path) -> None:
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     refusal = refusal_of("serve", "--data", str(tmp_path), "--page", str(tmp_path))
-    assert refusal == f"{tmp_path} holds no page: name the folder with its index.html"
+    assert refusal == f"{tmp_path} contains no page: name the folder with its index.html"
 
 
 def test_the_page_that_is_named_is_shown(tmp_path: Path) -> None:

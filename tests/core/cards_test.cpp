@@ -17,10 +17,10 @@ TEST(cards_read_what_they_write) {
 
 TEST(cards_refuse_what_is_no_card) {
   CHECK_THROWS(Cards::parse("3D 3D"), CardsError, "named twice");
-  CHECK_THROWS(Cards::parse("1"), CardsError, "is no card");
-  CHECK_THROWS(Cards::parse("3"), CardsError, "is no card");
-  CHECK_THROWS(Cards::parse("10"), CardsError, "is no card");
-  CHECK_THROWS(Cards::parse(std::string("3\0D", 3)), CardsError, "is no card");
+  CHECK_THROWS(Cards::parse("1"), CardsError, "is not a card");
+  CHECK_THROWS(Cards::parse("3"), CardsError, "is not a card");
+  CHECK_THROWS(Cards::parse("10"), CardsError, "is not a card");
+  CHECK_THROWS(Cards::parse(std::string("3\0D", 3)), CardsError, "is not a card");
 }
 
 TEST(bits_spread_and_gather) {

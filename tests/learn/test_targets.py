@@ -104,7 +104,7 @@ def test_opponents_are_met_under_their_rules_and_in_their_share_of_the_games() -
     ("entry", "words"),
     [
         ("rl_ppo @ charlesworth", "charlesworth is not among the rules"),
-        ("rule_basde", "rule_basde is no opponent"),
+        ("rule_basde", "rule_basde is not an opponent"),
     ],
 )
 def test_an_opponent_that_cannot_be_met_is_refused(entry: str, words: str) -> None:
@@ -114,7 +114,7 @@ def test_an_opponent_that_cannot_be_met_is_refused(entry: str, words: str) -> No
 
 @pytest.mark.parametrize(
     ("settings", "words"),
-    [({"gamse": 4}, "gamse is no setting"), ({"games": "many"}, "games must be of type int, not str")],
+    [({"gamse": 4}, "gamse is not a setting"), ({"games": "many"}, "games must be of type int, not str")],
 )
 def test_a_config_refuses_what_it_does_not_know(settings: dict[str, object], words: str) -> None:
     with pytest.raises(SpecError, match=words):

@@ -86,5 +86,5 @@ def test_a_job_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 def test_configs_of_all_jobs_refuse_what_they_do_not_know() -> None:
     for kind in (CloneConfig, DistilConfig):
-        with pytest.raises(SpecError, match="gamse is no setting"):
+        with pytest.raises(SpecError, match="gamse is not a setting"):
             make_config({"gamse": 1}, kind)

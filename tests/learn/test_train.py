@@ -161,7 +161,7 @@ def test_weights_of_other_features_are_refused(whole: Trainer, tmp_path: Path) -
 
 @pytest.mark.parametrize(
     ("rival", "words"),
-    [("network.npz", "network.npz is no rival"), ("lowest @ greedy", "greedy is not among the rules")],
+    [("network.npz", "network.npz is not a rival"), ("lowest @ greedy", "greedy is not among the rules")],
 )
 def test_a_rival_that_cannot_be_measured_is_refused_before_the_run(
     rival: str, words: str, tmp_path: Path

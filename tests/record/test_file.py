@@ -130,7 +130,7 @@ def test_a_line_in_another_hand_is_not_continued(path: Path) -> None:
     running = replace(GAMES[0], moves=(), scores=None)
     text = json.dumps(json.loads(running.to_json()), indent=None, separators=(",", ":"))
     path.write_text(text)
-    with pytest.raises(RecordError, match="not written as this program writes it"):
+    with pytest.raises(RecordError, match="not in the form that this program writes"):
         RecordWriter(path, resume=True)
     assert path.read_text() == text
     assert list(read_records(path)) == [running]
@@ -171,7 +171,7 @@ def test_verify_names_the_line_and_the_move(path: Path) -> None:
 
 def test_verify_names_the_line_of_a_wrong_score(path: Path) -> None:
     write(path, GAMES[0], replace(GAMES[1], scores=(0, 0, 0, 0)))
-    with pytest.raises(RecordError, match="line 2: the scores are 0, 0, 0, 0, but the game came to"):
+    with pytest.raises(RecordError, match="line 2: the scores are 0, 0, 0, 0, but the game ended with"):
         verify(path)
 
 

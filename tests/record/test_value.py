@@ -90,7 +90,7 @@ def test_the_schema_on_the_page() -> None:
 def test_an_automatic_opening_is_among_the_moves() -> None:
     record = game(2, "charlesworth")
     assert record.moves[0] == "3D"
-    with pytest.raises(RecordError, match="the game opens itself with 3D"):
+    with pytest.raises(RecordError, match="the game opens with 3D"):
         replace(record, moves=("3C", *record.moves[1:])).replay()
 
 
@@ -128,7 +128,7 @@ def test_replay_refuses_a_move_after_the_end() -> None:
 
 def test_replay_refuses_wrong_and_early_scores() -> None:
     assert GAME.scores
-    with pytest.raises(RecordError, match="but the game came to"):
+    with pytest.raises(RecordError, match="but the game ended with"):
         replace(GAME, scores=(GAME.scores[0] + 1, *GAME.scores[1:])).replay()
     with pytest.raises(RecordError, match="the game is not over"):
         replace(GAME, moves=GAME.moves[:-1]).replay()
@@ -141,7 +141,7 @@ def test_a_finished_game_may_lack_its_scores() -> None:
 
 def test_replay_refuses_a_deal_that_cannot_be() -> None:
     hands = (Cards("3D"), Cards("3D"), Cards("4D"), Cards("5D"))
-    with pytest.raises(RecordError, match="the deal does not hold"):
+    with pytest.raises(RecordError, match="the deal is not valid"):
         replace(GAME, seed=None, hands=hands, moves=(), scores=None).replay()
 
 
@@ -152,12 +152,12 @@ def test_replay_refuses_a_deal_that_cannot_be() -> None:
         ({"upperhand": True}, "this program reads version 1"),
         ({"upperhand": 1.0}, "this program reads version 1"),
         ({"comment": "hi"}, "the key 'comment' is unknown; a record has upperhand, game, "),
-        ({"game": "chess"}, "\"game\" is 'chess'; there is big_two"),
+        ({"game": "chess"}, "\"game\" is 'chess'; choose from big_two"),
         ({"game": ["big_two"]}, '"game" is a list'),
         ({"rules": []}, '"rules" must be an object'),
-        ({"rules": {"players": "4"}}, '"rules" do not hold: players must be a whole number'),
-        ({"rules": {"jokers": 2}}, '"rules" do not hold: '),
-        ({"rules": {"players": 10**30}}, '"rules" do not hold: '),
+        ({"rules": {"players": "4"}}, '"rules" are not valid: players must be a whole number'),
+        ({"rules": {"jokers": 2}}, '"rules" are not valid: '),
+        ({"rules": {"players": 10**30}}, '"rules" are not valid: '),
         ({"rules": {"bombs": ["\ud800"]}}, "half of a surrogate pair"),
         ({"seats": ["a", "b", "c"]}, '"seats" names 3, but the rules are for 4 players'),
         ({"seats": "abcd"}, '"seats" must be a list'),
@@ -216,7 +216,7 @@ def test_a_missing_field_is_named(key: str) -> None:
         ("[]", "it must be a JSON object"),
         ("7", "it must be a JSON object"),
         ('{"a": 1, "a": 2}', "a key is given twice"),
-        ('{"a": NaN}', "NaN is no number"),
+        ('{"a": NaN}', "NaN is not a number"),
         ("[" * 100_000, "far too large"),
         ('{"seed": ' + "9" * 10_000 + "}", "far too large"),
         ("\ufeff{}", "not JSON"),

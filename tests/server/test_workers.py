@@ -100,7 +100,7 @@ def close_at_once() -> list[str]:
     workers = Workers(2, "hasty")
     workers.close()
     left = [process.name for process in multiprocessing.active_children()]
-    with pytest.raises(WorkerError, match="the server stops"):
+    with pytest.raises(WorkerError, match="the server is stopping"):
         asyncio.run(workers.run(60, abs, -3))
     return left
 

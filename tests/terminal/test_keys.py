@@ -95,7 +95,7 @@ async def test_enter_without_cards_asks_for_them() -> None:
     async with sit_down() as seat:
         await seat.press("enter")
         assert seat.tone == "no"
-        assert "Pick up" in seat.message
+        assert "Choose the cards" in seat.message
 
 
 @scenario

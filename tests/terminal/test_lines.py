@@ -44,7 +44,7 @@ def test_the_same_seed_deals_the_same() -> None:
 def test_a_table_that_nobody_named_a_file_for_is_kept_in_the_data_folder(tmp_path: Path) -> None:
     said = play([], "--seed", "2", "--data", str(tmp_path)).stdout
     (kept,) = (tmp_path / "tables").iterdir()
-    assert said.endswith(f"The game is kept; `upperhand play --resume {kept}` takes it up again.\n")
+    assert said.endswith(f"The game is saved; `upperhand play --resume {kept}` resumes it.\n")
     again = play(moves_of_the_person(seed=2, games=1), "--resume", str(kept), "--games", "1", "--pause", "0")
     assert "totals:" in again.stdout
     assert verify(kept) == 1
@@ -59,13 +59,13 @@ def test_hint_moves_view_and_help(tmp_path: Path) -> None:
     assert "singles: 3C | 4D | 4H | 4S | 6C | 7C | 7S | 9C | 9H | JD | AC | AS | 2H" in said
     assert "pass" in said
     assert any(line.startswith("unseen:") for line in said)
-    assert f"The game is kept; `upperhand play --resume {deal}` takes it up again." in said
+    assert f"The game is saved; `upperhand play --resume {deal}` resumes it." in said
 
 
 def test_what_cannot_be_played_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
     done = play(["nonsense", "3D", "4D 4H", "3C"], "--resume", str(lay_out(tmp_path, FOLLOWING)))
     answers = done.stdout.partition("your move?\n")[2].splitlines()
-    assert "no card" in answers[0]
+    assert "not a card" in answers[0]
     assert answers[1] == "You do not hold 3D."
     assert "pair of 4s" in answers[2]
     assert all(answer.endswith(".") for answer in answers[:3])

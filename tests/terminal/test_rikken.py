@@ -78,11 +78,11 @@ async def test_the_list_is_clicked_and_the_button_bids() -> None:
 async def test_enter_asks_for_a_bid_and_cards_cannot_be_played_in_the_auction() -> None:
     async with sit_down_to_rikken() as seat:
         await seat.press("enter")
-        assert seat.message.startswith("Pick from the list first")
+        assert seat.message.startswith("Choose from the list first")
         await seat.press("space")
         assert (seat.tone, seat.message) == (
             "no",
-            "A♠ is not possible now: you are to give a bid or a pass.",
+            "A♠ is not possible now: you are to bid or pass.",
         )
         await seat.press("escape", "p")
         assert seat.session.view.passed_out

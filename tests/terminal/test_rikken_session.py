@@ -73,7 +73,7 @@ def test_reasons_of_computers_come_at_the_end() -> None:
 def test_lines_ask_for_bids_trump_a_call_and_cards(tmp_path: Path) -> None:
     path = lay_out(tmp_path, LONE_ACE, "random_silent", **QUIET)
     said = converse(path, "moves", "Solo 8", "spades", "AS", "quit")
-    assert "you may say: rik (Rik ±2), solo8 (Solo 8 ±3), piek (Piek ±9), misere (Misère ±15), pass" in said
+    assert "your choices: rik (Rik ±2), solo8 (Solo 8 ±3), piek (Piek ±9), misere (Misère ±15), pass" in said
     assert any(line.startswith("  Misère (misere): no trick at all, alone") for line in said)
     assert "You bid Solo 8" in said
     assert "You make spades trump" in said
@@ -95,7 +95,7 @@ def test_a_call_and_a_partner_in_lines(tmp_path: Path) -> None:
 def test_refusals_and_hints_speak_to_the_person(tmp_path: Path) -> None:
     path = lay_out(tmp_path, LONE_ACE, "random_silent", **QUIET)
     said = converse(path, "AS", "hint", "help", "quit")
-    assert "AS is not possible now: you are to give a bid or a pass." in said
+    assert "AS is not possible now: you are to bid or pass." in said
     assert any(line.startswith("Hint: Pass: ") for line in said)
     assert said.count(Session(Options(game="rikken", hint="random")).presenter.HELP) == 2
 

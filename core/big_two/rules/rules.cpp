@@ -77,7 +77,7 @@ void check_scoring(const Rules& rules) {
   if (rules.scoring == "card_value" && rules.card_points != 1)
     throw RulesError("scoring by card_value already prices each card: card_points must stay 1");
   if (rules.triple_from != 0 && rules.double_from >= rules.triple_from)
-    throw RulesError("double_from must lie below triple_from, which replaces it");
+    throw RulesError("double_from must be below triple_from, which replaces it");
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ const std::vector<Switch>& switches() {
                                  "what ranks a flush: its suit, then its top card; or its top card"),
       entry<&Rules::must_match>("must_match",
                                 "what a play shares with the one it beats: its size or its type"),
-      entry<&Rules::bombs>("bombs", "hands that may be played on anything that is no bomb"),
+      entry<&Rules::bombs>("bombs", "hands that may be played on anything that is not a bomb"),
       entry<&Rules::opening>(
           "opening",
           "the lowest card dealt opens: its play contains it; it is played alone; or alone, automatically"),

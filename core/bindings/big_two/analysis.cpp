@@ -36,7 +36,7 @@ nb::dict combinations_by_kind(const PyRules& rules, Cards cards) {
 
 std::vector<PyCombination> beating_table(const PyRules& rules, Cards cards, Move table) {
   const auto low = classify(*rules.tables, table.cards);
-  if (!low) throw IllegalMoveError(table.text() + " is no combination under these rules");
+  if (!low) throw IllegalMoveError(table.text() + " is not a combination under these rules");
   return to_python(*rules.tables, beating(*rules.tables, cards, *low));
 }
 
@@ -102,7 +102,7 @@ void bind_playouts(nb::module_& m) {
   m.def("playouts", &run_from_rules, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
         "Plays n freshly dealt games; the same result on any number of threads.")
       .def("playouts", &run_from_state, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
-           "Plays n games on from a State.");
+           "Plays n games from a State.");
   bind_perft<BigTwo, State>(m);
   m.def("count_lead_plays", &count_lead_plays, "rules"_a, "hands"_a, "rounds"_a, "seed"_a,
         "Enumerates the plays of random hands of 13 so many times over; for measuring.");
@@ -115,7 +115,7 @@ void bind_big_two_analysis(nb::module_& m) {
   m.def(
       "combinations", &combinations_by_kind, "rules"_a, "cards"_a,
       nb::sig("def combinations(rules: Rules, cards: upperhand._core.Cards) -> dict[str, list[Combination]]"),
-      "All combinations in the cards by kind, each kind's from weak to strong.");
+      "All combinations in the cards by kind, each kind from weak to strong.");
   m.def("beating", &beating_table, "rules"_a, "cards"_a, "table"_a,
         "The combinations in the cards that beat the one on the table, from weak to strong.");
   m.def("strongest", &strongest_by_size, "rules"_a, "cards"_a,
@@ -123,7 +123,7 @@ void bind_big_two_analysis(nb::module_& m) {
         "The strongest combination of each size in the cards.");
   m.def(
       "minimum_plays", [](const PyRules& rules, Cards cards) { return minimum_plays(*rules.tables, cards); },
-      "rules"_a, "cards"_a, "The fewest plays that empty a hand.");
+      "rules"_a, "cards"_a, "The smallest number of plays that empties a hand.");
   m.def(
       "forced_win",
       [](const View& view) {

@@ -76,7 +76,7 @@ void bind_big_two_batch(nb::module_& m) {
   m.attr("MOVE_WORDS") = kMoveWords;
   m.attr("HIDDEN_WORDS") = kHiddenWords;
   m.attr("PLACE_WORDS") = rl_ppo::kWords;
-  nb::class_<Batch>(m, "Batch", "Many games in lock step, each waiting for one decision.")
+  nb::class_<Batch>(m, "Batch", "Many games in lockstep, each waiting for one decision.")
       .def(
           "__init__",
           [](Batch* self, const std::vector<PyRules>& rules, size_t games, nb::int_ seed, unsigned threads,

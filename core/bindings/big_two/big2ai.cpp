@@ -64,7 +64,7 @@ void bind_weighing(nb::module_& m) {
   nb::class_<Weighed>(m, "WeighedMove", "A move with what it was worth in simulated games.")
       .def_prop_ro("move", [](const Weighed& self) { return Move{self.set.cards}; })
       .def_ro("games", &Weighed::games)
-      .def_prop_ro("points", &Weighed::mean_points, "Points a game.")
+      .def_prop_ro("points", &Weighed::mean_points, "Points per game.")
       .def_prop_ro("rate", &Weighed::win_rate, "The share of games won.");
   const PlusSettings usual;
   m.def("weigh_moves", &run_weighing, "view"_a, "games"_a, "seed"_a, nb::kw_only(), "doubt"_a = usual.doubt,
@@ -83,8 +83,8 @@ void bind_big_two_big2ai(nb::module_& m) {
       .def_ro("visits", &PyCandidate::visits, "How often it was simulated.")
       .def_ro("possibility", &PyCandidate::possibility, "P1.0, P2.0 or P3.0, which steers the search.")
       .def_ro("rate", &PyCandidate::rate, "Its win rate: passes forced of those possible, or games won.")
-      .def_ro("mean", &PyCandidate::mean, "Passes forced a round, or the share of games won.")
-      .def_ro("lost", &PyCandidate::lost, "Points lost a game, by AI 4.0.");
+      .def_ro("mean", &PyCandidate::mean, "Passes forced per round, or the share of games won.")
+      .def_ro("lost", &PyCandidate::lost, "Points lost per game, by AI 4.0.");
   nb::class_<PyOutcome>(m, "Big2aiOutcome", "What a search of Big2AI decided, and why.")
       .def_ro("move", &PyOutcome::move)
       .def_prop_ro(

@@ -107,7 +107,7 @@ void bind_parts(nb::module_& m) {
   m.def("network_playout", &run_playout, "state"_a, "network"_a, "temperature"_a, "seed"_a,
         "The scores of a game that the network plays to its end in every seat.");
   m.def("deal_log_weight", &run_log_weight, "deal"_a, "seat"_a, "network"_a, "trust"_a, "floor"_a,
-        "How much what the other seats did speaks for their hands: the logarithm of a weight.");
+        "How well the moves of the other seats fit their hands: the logarithm of a weight.");
   m.def("chain_of_deals", &run_chain, "view"_a, "network"_a, "trust"_a, "floor"_a, "steps"_a, "seed"_a,
         "The hands after each of so many steps of a chain that comes to deals as often as they are likely.",
         nb::sig("def chain_of_deals(view: View, network: Network, trust: float, floor: float, steps: int, "

@@ -13,7 +13,8 @@ namespace {
 
 // Bytes of a game's seats: a name's number each, two bytes, the lower first.
 std::array<NameId, kMostSeats> seats_of(std::string_view bytes) {
-  if (bytes.size() != 2 * kMostSeats) throw KnowledgeError("a learned game is damaged: it has no four seats");
+  if (bytes.size() != 2 * kMostSeats)
+    throw KnowledgeError("a learned game is damaged: it does not have four seats");
   std::array<NameId, kMostSeats> out{};
   for (size_t i = 0; i < bytes.size(); ++i)
     out[i / 2] = static_cast<NameId>(out[i / 2] | static_cast<unsigned char>(bytes[i]) << 8 * (i % 2));
@@ -21,7 +22,7 @@ std::array<NameId, kMostSeats> seats_of(std::string_view bytes) {
 }
 
 std::string_view bytes_of(nb::handle bytes) {
-  if (!nb::isinstance<nb::bytes>(bytes)) throw KnowledgeError("a learned game is damaged: it is no bytes");
+  if (!nb::isinstance<nb::bytes>(bytes)) throw KnowledgeError("a learned game is damaged: it is not bytes");
   const auto read = nb::borrow<nb::bytes>(bytes);
   return {read.c_str(), read.size()};
 }
@@ -31,7 +32,7 @@ void make_index(Index* self, const PyRules& rules, std::vector<std::string> name
   try {
     for (nb::handle game : nb::tuple(games)) {  // of which nobody else can change the length
       if (!nb::isinstance<nb::tuple>(game) || nb::len(game) != 2)
-        throw KnowledgeError("a learned game is damaged: it is no pair of seats and turns");
+        throw KnowledgeError("a learned game is damaged: it is not a pair of seats and turns");
       const auto parts = nb::borrow<nb::tuple>(game);
       made->add(seats_of(bytes_of(parts[0])), bytes_of(parts[1]));
     }
@@ -224,7 +225,7 @@ void bind_big_two_knowledge(nb::module_& m) {
       [](const PyRules& rules, Cards cards) {
         const auto one = classify(*rules.tables, cards);
         if (!one && !cards.empty())
-          throw IllegalMoveError(cards.text() + " is no combination under these rules");
+          throw IllegalMoveError(cards.text() + " is not a combination under these rules");
         return text_of(one ? set_code(*rules.tables, cards, one->kind) : kPass);
       },
       "rules"_a, "cards"_a, "A set as its type and rank, 'full house 9'; of no cards, 'pass'.");

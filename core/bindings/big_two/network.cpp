@@ -97,7 +97,7 @@ void bind_big_two_network(nb::module_& m) {
            nb::sig("def score(self, view: View) -> list[tuple[Move, float, float]]"));
   m.def(
       "score_unit", [](const PyRules& rules) { return score_unit(*rules.tables); }, "rules"_a,
-      "The points that training counts as one, so that all rules weigh alike.");
+      "The points that training counts as one, to give all rules the same weight.");
   bind_places(m);
 }
 

@@ -22,8 +22,7 @@ void bind_combination(nb::module_& m) {
                             "Cards that may be played together, as one kind under some rules.")
       .def_prop_ro_static(
           "KINDS", [](nb::handle) { return kind_names(); },
-          nb::for_getter(nb::sig("def KINDS(cls, /) -> tuple[str, ...]")),
-          "The kinds there are, small ones first.")
+          nb::for_getter(nb::sig("def KINDS(cls, /) -> tuple[str, ...]")), "All kinds, small ones first.")
       .def_prop_ro("cards", [](const PyCombination& self) { return self.one.cards; })
       .def_prop_ro(
           "kind", [](const PyCombination& self) { return kKindText[index_of(self.one.kind)]; },

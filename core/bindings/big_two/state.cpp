@@ -42,10 +42,10 @@ void bind_public(nb::class_<Type>& cls) {
           [](const Type& self) -> std::optional<int> {
             return self.position().leading() ? std::nullopt : std::optional<int>(self.position().table_seat);
           },
-          "Who made the play to beat.")
+          "The seat that made the play to beat.")
       .def_prop_ro(
           "leader", [](const Type& self) { return static_cast<int>(self.position().leader); },
-          "Who led, or leads, the running trick.")
+          "The seat that led, or leads, the current trick.")
       .def_prop_ro(
           "passed", [](const Type& self) { return to_tuple(seats_in(self.position().passed)); },
           nb::for_getter(nb::sig("def passed(self) -> tuple[int, ...]")),
@@ -58,7 +58,7 @@ void bind_public(nb::class_<Type>& cls) {
             return to_tuple(counts, seats(self));
           },
           nb::for_getter(nb::sig("def counts(self) -> tuple[int, ...]")), "Cards left, by seat.")
-      .def("legal_moves", &Type::legal_moves, "Every legal move once; the pass, where it is legal, last.")
+      .def("legal_moves", &Type::legal_moves, "Every legal move once; the pass, if legal, is last.")
       .def(
           "is_legal", [](const Type& self, Move move) { return self.why_not(move).empty(); }, "move"_a)
       .def(
@@ -71,7 +71,7 @@ void bind_public(nb::class_<Type>& cls) {
 }
 
 void bind_move(nb::module_& m) {
-  nb::class_<Move> move(m, "Move", "Cards laid on the table, or a pass.\n\n>>> str(Move('5S5D'))\n'5D 5S'");
+  nb::class_<Move> move(m, "Move", "Cards played, or a pass.\n\n>>> str(Move('5S5D'))\n'5D 5S'");
   move.def(
           "__init__", [](Move* self, nb::str text) { new (self) Move(Move::parse(utf8(text))); }, "text"_a,
           "Reads '5D 5S', '5D5S', 'pass' or '-'.")
@@ -93,7 +93,7 @@ void bind_move(nb::module_& m) {
 
 void bind_view(nb::module_& m) {
   nb::class_<View> view(m, "View",
-                        "All that one seat may know of a game; it holds no card the seat has not seen.");
+                        "Everything one seat may know of a game; it contains no card the seat has not seen.");
   bind_public(view);
   view.def_static(
           "from_known",
@@ -116,7 +116,7 @@ void bind_view(nb::module_& m) {
       .def_prop_ro("must_contain", &View::must_contain,
                    "The card that this seat must open with; empty otherwise.")
       .def("determinise", &View::determinise, "rng"_a,
-           "A State that this seat cannot tell from the true one, uniform over all of them.")
+           "A State that this seat cannot distinguish from the true one, uniform over all of them.")
       .def("__str__", &View::text)
       .def("__hash__", &View::hash);
 }
@@ -131,7 +131,7 @@ void bind_cost(nb::module_& m) {
 
 void bind_state(nb::module_& m) {
   nb::class_<State> state(m, "State",
-                          "The whole truth of one game.\n\n"
+                          "The complete state of one game.\n\n"
                           ">>> state = State.deal(Rules(), seed=1)\n"
                           ">>> state.apply(state.legal_moves()[0])\n"
                           ">>> state.ply\n1");
@@ -170,7 +170,7 @@ void bind_state(nb::module_& m) {
           "from_start",
           [](const State& self) { return !self.start_leader() && self.gone_at_start().empty(); },
           "Whether it began with the deal of a game, not in the middle of one.")
-      .def_prop_ro("seed", &State::seed, "What the deal came from, if it was shuffled.")
+      .def_prop_ro("seed", &State::seed, "The seed of the deal, if it was shuffled.")
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },
           nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")),

@@ -57,7 +57,7 @@ void bind_rikken_move(nb::module_& m) {
   bind_makers(move);
   move.def_prop_ro("kind", &kind_text, "'bid', 'trump', 'call' or 'card'.")
       .def_prop_ro("cards", &cards_of, "The card that is played or called; none otherwise.")
-      .def_prop_ro("contract", &bid_of, "What is bid, 'pass' included; None if it is no bid.")
+      .def_prop_ro("contract", &bid_of, "What is bid, 'pass' included; None if it is not a bid.")
       .def_prop_ro("suit", &suit_of_trump, "The suit that is made trump; None otherwise.")
       .def_prop_ro(
           "blind", [](const Move& self) { return self.blind; }, "Whether a call is blind.")

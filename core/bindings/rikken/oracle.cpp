@@ -92,7 +92,7 @@ void bind_objective(nb::module_& m) {
           nb::for_getter(nb::sig("def side(self) -> tuple[int, ...]")))
       .def_prop_ro(
           "tricks", [](const Objective& self) { return static_cast<int>(self.tricks); },
-          "That make the contract, where tricks are wanted.")
+          "The tricks that make the contract, if tricks are wanted.")
       .def(
           "__eq__", [](const Objective& self, const Objective& other) { return self == other; },
           nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"))
@@ -111,7 +111,7 @@ void bind_objective(nb::module_& m) {
 }
 
 void bind_ending(nb::module_& m) {
-  nb::class_<Ending>(m, "Ending", "Four open hands, the running trick, and whose lead it is.")
+  nb::class_<Ending>(m, "Ending", "Four open hands, the current trick, and whose lead it is.")
       .def(
           "__init__",
           [](Ending* self, const std::vector<Cards>& hands, int leader,
@@ -123,7 +123,8 @@ void bind_ending(nb::module_& m) {
               "def __init__(self, hands: collections.abc.Sequence[upperhand._core.Cards], leader: int = 0, "
               "trump: str | None = None, trick: collections.abc.Sequence[upperhand._core.Cards] = ()) -> "
               "None"))
-      .def_static("of", &ending_of_state, "state"_a, "What a game has come to, with the tricks won so far.")
+      .def_static("of", &ending_of_state, "state"_a,
+                  "The current state of a game, with the tricks won so far.")
       .def_prop_ro("turn", &Ending::turn)
       .def(
           "__eq__", [](const Ending& self, const Ending& other) { return self == other; }, nb::is_operator(),
@@ -141,7 +142,7 @@ void bind_rikken_oracle(nb::module_& m) {
   bind_ending(m);
   nb::class_<oracle::Oracle>(
       m, "Oracle",
-      "Exact values of endings when everybody sees all cards and plays the best.\n\n"
+      "Exact values of endings when everybody sees all cards and plays perfectly.\n\n"
       "What it found out about one ending helps with the next of the same game. It is a\n"
       "reference beside which players are measured, and no player.")
       .def(
@@ -150,7 +151,7 @@ void bind_rikken_oracle(nb::module_& m) {
             new (self) oracle::Oracle(most_positions.value_or(oracle::kNoLimit));
           },
           "most_positions"_a = nb::none(),
-          "Raises TooHardError rather than look at more positions before a trick than these.")
+          "Raises TooHardError instead of looking at more positions before a trick than this.")
       .def(
           "value",
           [](oracle::Oracle& self, const Ending& ending, const Objective& objective,

@@ -51,7 +51,7 @@ Position base_of(const View& view, const std::optional<std::string>& name,
   const Contract contract = contract_of(*name);
   const Terms& wanted = terms(contract);
   if (view.position().phase >= Phase::play)
-    throw Error("a contract is supposed before the cards are played, not now");
+    throw Error("a contract can only be assumed before the card play");
   if ((wanted.trump == TrumpBy::nobody) != !trump)
     throw Error(*name + (trump ? " is played without trump" : " needs a trump suit"));
   if (wanted.calls != called.has_value())
@@ -141,7 +141,7 @@ void bind_rikken_playouts(nb::module_& m) {
         "of\n"
         "threads. A contract, if named, is settled by chance instead of by an auction.")
       .def("playouts", &run_from_state, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
-           "Plays n games on from a State.");
+           "Plays n games from a State.");
   m.def(
       "first_card_tricks", &first_card_tricks, "view"_a, "n"_a, "rng"_a, "deals"_a = "counts",
       "policy"_a = "random", "contract"_a = nb::none(), "trump"_a = nb::none(), "called"_a = nb::none(),

@@ -69,7 +69,7 @@ void bind_rikken_contract(nb::class_<Type>& cls) {
       .def_prop_ro(
           "declarers", [](const Type& self) { return seats_of(self.position().declarers); },
           nb::for_getter(nb::sig("def declarers(self) -> tuple[int, ...]")),
-          "All who play the contract: several may join one.")
+          "All players of the contract: several may join one.")
       .def_prop_ro(
           "trump", [](const Type& self) { return suit_or_none(self.position().trump); }, "A suit, or None.")
       .def_prop_ro(
@@ -84,14 +84,14 @@ void bind_rikken_tricks(nb::class_<Type>& cls) {
   using namespace rikken;
   cls.def_prop_ro(
          "table", [](const Type& self) { return best_card(self.position()); },
-         "The card that wins the running trick; None when none is led.")
+         "The card that wins the current trick; None if no card is led.")
       .def_prop_ro(
           "trick", [](const Type& self) { return running_trick(self.position()); },
           nb::for_getter(nb::sig("def trick(self) -> list[tuple[int, upperhand._core.Cards]]")),
-          "The running trick in order of play.")
+          "The current trick in order of play.")
       .def_prop_ro(
           "trick_leader", [](const Type& self) { return static_cast<int>(self.position().leader); },
-          "Who led, or leads, the running trick.")
+          "The seat that led, or leads, the current trick.")
       .def_prop_ro(
           "tricks", [](const Type& self) { return trick_list(self.history(), self.position()); },
           nb::for_getter(nb::sig("def tricks(self) -> list[tuple[int, tuple[tuple[int, "
@@ -103,7 +103,7 @@ void bind_rikken_tricks(nb::class_<Type>& cls) {
       .def_prop_ro(
           "voids", [](const Type& self) { return void_suits(self.position()); },
           nb::for_getter(nb::sig("def voids(self) -> tuple[str, ...]")),
-          "The suits that each seat has shown to lack.");
+          "The suits that each seat has shown not to have.");
 }
 
 template <class Type>
@@ -111,7 +111,7 @@ void bind_rikken_public(nb::class_<Type>& cls) {
   bind_rikken_table(cls);
   bind_rikken_contract(cls);
   bind_rikken_tricks(cls);
-  cls.def("legal_moves", &Type::legal_moves, "Every legal move once; the pass, where it is legal, last.")
+  cls.def("legal_moves", &Type::legal_moves, "Every legal move once; the pass, if legal, is last.")
       .def(
           "is_legal", [](const Type& self, rikken::Move move) { return self.why_not(move).empty(); },
           "move"_a)

@@ -25,7 +25,7 @@ Contract contract_of(std::string_view name) {
 
 int suit_of_text(std::string_view text) {
   const size_t suit = text.size() == 1 ? kSuitText.find(text[0]) : kSuitText.npos;
-  if (suit == kSuitText.npos) throw CardsError(quoted(text) + " is no suit: write D, C, H or S");
+  if (suit == kSuitText.npos) throw CardsError(quoted(text) + " is not a suit: write D, C, H or S");
   return static_cast<int>(suit);
 }
 

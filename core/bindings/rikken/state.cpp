@@ -70,7 +70,7 @@ void bind_makers(nb::class_<State>& state) {
             return State::deal(rules.tables, seed_of(seed), names_or_default(kSeats, names), dealer);
           },
           "rules"_a, "seed"_a, "names"_a = nb::none(), "dealer"_a = nb::none(),
-          "A shuffled game. Cards and, unless given, the dealer come from the seed alone.")
+          "A shuffled game. The seed determines the cards and, unless given, the dealer.")
       .def_static(
           "from_hands", &from_hands, "rules"_a, "hands"_a, "names"_a = nb::none(), "dealer"_a = 3,
           "contract"_a = nb::none(), "declarer"_a = nb::none(), "trump"_a = nb::none(),
@@ -102,10 +102,10 @@ void bind_truth(nb::class_<State>& state) {
       .def_prop_ro(
           "from_start", [](const State& self) { return !self.start(); },
           "Whether it began with the auction, not with a settled contract.")
-      .def_prop_ro("seed", &State::seed, "What the deal came from, if it was shuffled.")
+      .def_prop_ro("seed", &State::seed, "The seed of the deal, if it was shuffled.")
       .def_prop_ro(
           "partner", [](const State& self) { return seat_or_none(self.position().partner); },
-          "Who truly is the declarer's partner.")
+          "The true partner of the declarer.")
       .def_prop_ro(
           "scores", [](const State& self) { return to_tuple(self.scores()); },
           nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")),
@@ -116,7 +116,7 @@ void bind_truth(nb::class_<State>& state) {
 
 void bind_rikken_state(nb::module_& m) {
   nb::class_<State> state(m, "State",
-                          "The whole truth of one game.\n\n"
+                          "The complete state of one game.\n\n"
                           ">>> state = State.deal(Rules(), seed=1)\n"
                           ">>> state.apply(Move('pass'))\n"
                           ">>> state.ply\n1");

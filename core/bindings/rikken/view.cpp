@@ -29,7 +29,7 @@ View from_known(const PyRikkenRules& rules, int seat, Cards dealt, const std::ve
 
 void bind_rikken_view(nb::module_& m) {
   nb::class_<View> view(m, "View",
-                        "All that one seat may know of a game; it holds no card the seat has not seen.");
+                        "Everything one seat may know of a game; it contains no card the seat has not seen.");
   bind_rikken_public(view);
   view.def_static(
           "from_known", &from_known, "rules"_a, "seat"_a, "dealt"_a, "moves"_a, "dealer"_a = 3,
@@ -43,7 +43,7 @@ void bind_rikken_view(nb::module_& m) {
       .def_prop_ro(
           "dealt",
           [](const View& self) { return to_cards(self.position().dealt[static_cast<size_t>(self.seat())]); },
-          "The own hand at the start.")
+          "The seat's own hand at the start.")
       .def_prop_ro(
           "unseen", [](const View& self) { return to_cards(self.unseen()); },
           "Cards in hands that this seat cannot see.")
@@ -65,9 +65,9 @@ void bind_rikken_view(nb::module_& m) {
           "Seats that may be the partner, as far as this seat knows.")
       .def(
           "deals", [](const View& self) { return self.deals().size(); },
-          "How many ways the hidden cards may lie.")
+          "The number of possible deals of the hidden cards.")
       .def("determinise", &View::determinise, "rng"_a,
-           "A State that this seat cannot tell from the true one, uniform over all of them.")
+           "A State that this seat cannot distinguish from the true one, uniform over all of them.")
       .def("__str__", &View::text)
       .def("__hash__", &View::hash);
 }

@@ -20,7 +20,7 @@ void check_bids(const Rules& rules) {
   if (std::all_of(rules.bids.begin(), rules.bids.end(), [](const auto& bid) { return bid == "troela"; }))
     throw RulesError("bids must name a contract that needs no special hand, as rik");
   if (rules.troela != "off" && !contains(rules.bids, "troela"))
-    throw RulesError("troela is " + quoted(rules.troela) + " but bids gives it no place");
+    throw RulesError("troela is " + quoted(rules.troela) + " but bids does not list it");
 }
 
 void check_join(const Rules& rules) {

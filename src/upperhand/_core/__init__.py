@@ -37,12 +37,10 @@ def installed_files() -> dict[str, str]:
 def choose(files: dict[str, str], wish: str, flags: frozenset[str]) -> str:
     """The variant that is asked for or, without a wish, the first that the processor can run."""
     if wish and wish not in files:
-        raise ImportError(f"UPPERHAND_CORE asks for {wish!r}; installed are: {', '.join(files) or 'none'}.")
+        raise ImportError(f"UPPERHAND_CORE is {wish!r}; installed variants: {', '.join(files) or 'none'}.")
     missing = {variant: sorted(NEEDS.get(variant, frozenset()) - flags) for variant in files}
     if wish and missing[wish]:
-        raise ImportError(
-            f"UPPERHAND_CORE asks for {wish!r}; this processor lacks {', '.join(missing[wish])}."
-        )
+        raise ImportError(f"UPPERHAND_CORE is {wish!r}; this processor lacks {', '.join(missing[wish])}.")
     for variant in [wish] if wish else files:
         if not missing[variant]:
             return variant

@@ -1,4 +1,4 @@
-"""The arena: players meet over the same deals in every seating, on all cores, with honest statistics.
+"""The arena: compares players on the same deals in every seating, on all cores, with honest statistics.
 
 >>> from upperhand.arena import Schedule, make_match, run
 >>> from upperhand.arena.run import ThisProcess
@@ -6,8 +6,8 @@
 >>> len(run(Schedule((match,)), workers=ThisProcess).outcomes)
 12
 
-`upperhand.arena.summary.summarise` makes the figures of a run, `upperhand.arena.report` a page of them. Both
-load numpy and more, which playing does not need, so they are not imported here.
+`upperhand.arena.summary.summarise` computes the figures of a run, `upperhand.arena.report` writes a page of
+them. Both load numpy and more, which playing does not need, so they are not imported here.
 """
 
 from upperhand.arena.run import Run, run

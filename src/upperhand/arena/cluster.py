@@ -1,7 +1,7 @@
 """Chunks on a Ray cluster: nodes may join, and die in the middle of a game.
 
-A chunk is a function of the schedule and its numbers, so one whose node died is simply played again on
-another, and gives the same Records. Every node needs Upperhand of the same version.
+A chunk is a function of the schedule and its numbers, so if its node dies, it is simply played again on
+another node, with the same Records. Every node needs the same version of Upperhand.
 """
 
 import logging
@@ -17,10 +17,10 @@ from upperhand.pool import cores
 
 
 class RayCluster:
-    """The workers of the cluster at an address; `local` starts one on this machine with so many of them."""
+    """The workers of the cluster at an address; `local` starts one here with `count` workers."""
 
     def __init__(self, schedule: Schedule, address: str, count: int | None = None) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves the machine unasked
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics leave the machine
         self._ray = ray = _ray()
         self._ours = not ray.is_initialized()
         if self._ours:
@@ -61,7 +61,7 @@ def _connect(ray: Any, address: str, count: int | None) -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Knocks first, as Ray itself tries for minutes to reach a machine that does not answer."""
+    """Checks the address first: Ray itself tries for minutes to reach a machine that does not answer."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=5).close()

@@ -1,6 +1,6 @@
-"""How long decisions take: counted in bins 1% wide, so that any number of them fits and chunks add up.
+"""How long decisions take: counted in bins 1% wide, so any number of them fits and chunks add up.
 
-Times differ from run to run, so they lie in a file of their own beside that of the Records, a line a run.
+Times differ from run to run, so they have their own file next to the Records, with one line per run.
 """
 
 import json
@@ -31,7 +31,7 @@ class Latency:
 
     @property
     def per_second(self) -> float | None:
-        """Decisions in a second of thinking, on one core."""
+        """Decisions per second of thinking, on one core."""
         return self.decisions / self.nanoseconds * 1e9 if self.nanoseconds else None
 
     def add(self, nanoseconds: int) -> None:
@@ -61,7 +61,7 @@ class Latency:
 
 @dataclass(frozen=True)
 class Timed:
-    """A player that is timed; it decides as ever."""
+    """A player that is timed; its decisions are unchanged."""
 
     player: Player
     latency: Latency
@@ -74,18 +74,18 @@ class Timed:
 
 
 def merge_all(into: dict[str, Latency], more: Mapping[str, Latency]) -> None:
-    """Adds the times of several players to those known."""
+    """Adds the times of several players."""
     for name, latency in more.items():
         into.setdefault(name, Latency()).merge(latency)
 
 
 def times_path(path: Path) -> Path:
-    """Where the times of the decisions lie."""
+    """The file with the times of the decisions."""
     return path.with_name(f"{path.name}.times")
 
 
 def read_times(path: Path) -> dict[str, Latency]:
-    """The times of all runs that wrote the file; a line that cannot be read only costs its own."""
+    """The times of all runs in the file; unreadable lines are skipped."""
     times: dict[str, Latency] = {}
     if times_path(path).exists():
         for line in times_path(path).read_text().splitlines():

@@ -1,7 +1,7 @@
 """Learning matches: blocks of deals, each played with what was learned from the blocks before it.
 
-While a block is played its players' knowledge stands still, so that its games do not depend on who played
-which first; then the block is learned in game order. Hence the same curve on any number of workers.
+While a block is played, its players' knowledge is frozen, so its games do not depend on the order in which
+they are played. Then the block is learned in game order. So any number of workers gives the same curve.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,10 +17,10 @@ from upperhand.match import deal_seed
 from upperhand.player import make_player
 from upperhand.record import Record, read_records
 
-# Where a spec text says this, as in `ai4:knowledge={knowledge}`, stands what was learned before the block.
+# In a spec text, as in `ai4:knowledge={knowledge}`, this stands for what was learned before the block.
 LEARNED = "{knowledge}"
 
-# Plays a schedule, keeping its Records in the file, from which a run that was stopped goes on.
+# Plays a schedule and keeps its Records in the file, from which an interrupted run resumes.
 Play = Callable[[Schedule, Path], Run]
 # Adds games to the base in that file, in their order.
 Learn = Callable[[Path, Iterable[Record]], object]
@@ -28,7 +28,7 @@ Learn = Callable[[Path, Iterable[Record]], object]
 
 @dataclass(frozen=True)
 class Contender:
-    """A player under the name that it has at every table, whatever it knows by then.
+    """A player with a fixed name at every table, whatever it knows at that time.
 
     >>> Contender("four", "ai4:knowledge={knowledge}").spec_after(Path("base.db"), 500)
     'ai4:knowledge=base.db@500'
@@ -38,7 +38,7 @@ class Contender:
     spec: str
 
     def spec_after(self, base: Path, learned: int) -> str:
-        """The spec of this player with the first games of a base for its knowledge."""
+        """The spec of this player with the first games of a base as its knowledge."""
         return self.spec.replace(LEARNED, f"{base}@{learned}" if learned else "none")
 
     def entrant(self, game: str, base: Path, learned: int) -> Entrant:
@@ -46,22 +46,22 @@ class Contender:
 
 
 class Blocks(Protocol):
-    """Matches that are played one after the other, all of them learned into the base in one file."""
+    """Matches played one after the other, and all learned into one base file."""
 
     @property
     def base(self) -> Path: ...
 
     @property
     def blocks(self) -> int:
-        """How many there are."""
+        """The number of matches."""
 
     def block(self, number: int, learned: int) -> Match:
-        """The match of that number, by players who have learned so many games."""
+        """The match with that number, by players who have learned this many games."""
 
 
 @dataclass(frozen=True)
 class LearningMatch:
-    """So many blocks of so many deals each, all of them learned into the base in one file."""
+    """A number of blocks with the same number of deals, all learned into one base file."""
 
     contenders: tuple[Contender, ...]
     base: Path
@@ -78,7 +78,7 @@ class LearningMatch:
             raise SpecError(f"{self.blocks} blocks cannot be played: a learning match has at least one")
 
     def block(self, number: int, learned: int) -> Match:
-        """The match of one block: deals of its own, and knowledge of so many games."""
+        """The match of one block: its own deals, and knowledge of this many games."""
         return frozen_match(
             self.contenders,
             self.base,
@@ -109,10 +109,10 @@ def frozen_match(
 
 
 def play_blocks(match: Blocks, folder: Path, play: Play, learn: Learn) -> list[Run]:
-    """Plays and learns all blocks; Records lie in the folder, a file a block.
+    """Plays and learns all blocks; the Records are in the folder, one file per block.
 
-    The Records are the truth: the base is made anew from them, so it does not matter what a run that was
-    stopped had learned. Games that a player broke are not learned.
+    The Records are the source of truth: the base is rebuilt from them, so it does not matter what an
+    interrupted run had learned. Games in which a player failed are not learned.
     """
     _remove(match.base)
     runs, learned = list[Run](), 0
@@ -126,11 +126,11 @@ def play_blocks(match: Blocks, folder: Path, play: Play, learn: Learn) -> list[R
 
 
 def block_file(folder: Path, number: int) -> Path:
-    """Where the Records of a block lie."""
+    """The file with the Records of a block."""
     return folder / f"{number:03}.jsonl"
 
 
 def _remove(base: Path) -> None:
-    """The base, and what a database may have left beside it."""
+    """The base, and files that the database may have left next to it."""
     for path in (base, *base.parent.glob(f"{base.name}-*")):
         path.unlink(missing_ok=True)

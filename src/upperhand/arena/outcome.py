@@ -1,6 +1,6 @@
-"""Outcomes: what the statistics need of a game, taken from the game itself or from its Record.
+"""Outcomes: what the statistics need from a game, taken from the game itself or from its Record.
 
-The file of a run has one Record a line in the order of the schedule, so that a run can stop and go on.
+The file of a run has one Record per line in the order of the schedule, so a run can be stopped and resumed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ class Failure:
 class Outcome:
     """One game: points and cards left by seat, and its number of moves. A failed game has no points.
 
-    Where a game tells its seats apart, `roles` says what each one was.
+    If the seats of a game have roles, `roles` says what each one was.
     """
 
     scores: tuple[int, ...]
@@ -41,38 +41,38 @@ class Outcome:
 
 
 def finished(state: games.State, game: str) -> Outcome:
-    """The outcome of a game that is over."""
+    """The outcome of a finished game."""
     roles = tuple(map(str, games.words(game).roles(state)))
     return Outcome(tuple(state.scores), tuple(state.counts), state.ply, roles=roles)
 
 
 def broken(failure: Failure) -> Outcome:
-    """The outcome of a game that a player broke."""
+    """The outcome of a game in which a player failed."""
     return Outcome((), (), len(failure.record.moves), failure)
 
 
 def failed(fixture: Fixture, error: PlayerError) -> Failure:
-    """What there is to tell of a game that a player broke."""
+    """The details of a game in which a player failed."""
     reason = "".join(sign if sign.isprintable() else " " for sign in error.reason)[:MAX_REASON]
     record = tagged(error.record, fixture, {"failed_seat": error.seat, "failure": reason})
     return Failure(error.seat, record.seats[error.seat], reason, record)
 
 
 def tagged(record: Record, fixture: Fixture, more: Mapping[str, str | int] | None = None) -> Record:
-    """The Record with what it takes, beside the players, to play the very game again."""
+    """The Record with everything, besides the players, that is needed to reproduce the game."""
     tags = {"match_seed": fixture.match.seed, "game_number": fixture.number}
     return replace(record, tags={**tags, **(more or {})})
 
 
 def read_outcome(record: Record, fixture: Fixture) -> Outcome:
-    """The outcome of a recorded game of the schedule; a RecordError if it is another's, or does not hold."""
+    """The outcome of a recorded game; a RecordError if it is not valid or not in the schedule."""
     check_belongs(record, fixture)
     state = record.replay()
     if record.scores is not None:
         return finished(state, record.game)
     seat, reason = record.tags.get("failed_seat"), record.tags.get("failure")
     if not isinstance(reason, str) or not isinstance(seat, int) or not 0 <= seat < len(record.seats):
-        raise RecordError("the game is not finished, and no failure is told")
+        raise RecordError("the game is not finished, and no failure is recorded")
     return broken(Failure(seat, record.seats[seat], reason, record))
 
 
@@ -95,14 +95,14 @@ def check_belongs(record: Record, fixture: Fixture) -> None:
 
 
 def read_done(path: Path, schedule: Schedule) -> list[Outcome]:
-    """The games of the schedule that the file holds; a last line that was cut off is dropped.
+    """The games of the schedule in the file; an incomplete last line is dropped.
 
-    A file of anything else is refused and left as it is.
+    Any other file is refused and left unchanged.
     """
     try:
         return _read_whole(path, schedule) if path.exists() else []
     except RecordError as error:
-        raise UpperhandError(f"{path} cannot be gone on with: {error}") from None
+        raise UpperhandError(f"{path} cannot be resumed: {error}") from None
 
 
 def _read_whole(path: Path, schedule: Schedule) -> list[Outcome]:
@@ -123,7 +123,9 @@ def _read_whole(path: Path, schedule: Schedule) -> list[Outcome]:
 
 def _read_line(line: bytes, number: int, schedule: Schedule) -> Outcome:
     if number > len(schedule):
-        raise RecordError(f"the file is of a longer schedule; this one has {len(schedule)} games", number)
+        raise RecordError(
+            f"the file belongs to a longer schedule; this one has {len(schedule)} games", number
+        )
     try:
         return read_outcome(Record.from_json(line.decode()), schedule[number - 1])
     except UnicodeDecodeError:
@@ -139,6 +141,6 @@ def _check_cut_off(line: bytes, number: int) -> None:
 
 
 def append_lines(path: Path, lines: Sequence[str]) -> None:
-    """Adds whole Records to the file."""
+    """Appends complete Records to the file."""
     with path.open("a", encoding="ascii") as file:
         file.writelines(f"{line}\n" for line in lines)

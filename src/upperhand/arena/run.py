@@ -1,8 +1,8 @@
-"""Runs a schedule: what a file holds already is read, the rest is played, and every game is kept in order.
+"""Runs a schedule: reads the games that a file already has, plays the rest, and keeps every game in order.
 
-It reads from the bottom of the work to its top: a chunk of games is played, in this process or in others
-(`cluster` has a third place); chunks come back in any order and are put in that of the schedule; a run keeps
-them until all are played or a rule stops it.
+The module goes from the bottom up: a chunk of games is played, in this process or in others (or on a
+`cluster`); chunks arrive in any order and are sorted into the order of the schedule; a run keeps them until
+all are played or a rule stops it.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -22,7 +22,7 @@ from upperhand.pool import AHEAD, Pool, cores
 TARGET_SECONDS = 0.5  # of a chunk: long enough to cost nothing, short enough for progress and for Ctrl-C
 MAX_SIZE = 256
 
-# Chunks: games that are played in one place one after the other.
+# Chunks: games played in one place one after the other.
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Chunk:
 
 
 def play_chunk(schedule: Schedule, first: int, size: int) -> Chunk:
-    """Plays so many games of a schedule, from the first on."""
+    """Plays this many games of a schedule, starting with `first`."""
     start = perf_counter()
     chunk = Chunk(first)
     for position in range(first, first + size):
@@ -49,7 +49,7 @@ def play_chunk(schedule: Schedule, first: int, size: int) -> Chunk:
 
 
 def play_fixture(fixture: Fixture, latency: dict[str, Latency]) -> tuple[str, Outcome]:
-    """Plays one game: the line of its Record, and its outcome, a player's failure included."""
+    """Plays one game: returns the line of its Record and its outcome, which may be a player's failure."""
     match, state = fixture.match, fixture.start()
     entrants = [match.entrants[entrant] for entrant in fixture.seating]
     players = [Timed(each.player, latency.setdefault(each.name, Latency())) for each in entrants]
@@ -66,24 +66,24 @@ def play_fixture(fixture: Fixture, latency: dict[str, Latency]) -> tuple[str, Ou
 
 
 class Workers(Protocol):
-    """A place that plays chunks of one schedule. A ticket stands for a chunk that is being played."""
+    """A place that plays chunks of one schedule. A ticket represents a chunk in progress."""
 
     @property
     def capacity(self) -> int:
         """How many chunks are played at a time; it may change as workers come and go."""
 
     def submit(self, first: int, size: int) -> Any:
-        """Has a chunk played; its ticket."""
+        """Starts a chunk and returns its ticket."""
 
     def next_done(self, tickets: Collection[Any]) -> tuple[Any, Chunk]:
-        """Waits for one of the tickets; the ticket and its chunk."""
+        """Waits for one of the tickets; returns the ticket and its chunk."""
 
     def close(self) -> None:
-        """Lets everybody go, in the middle of a game if need be."""
+        """Stops all workers, even in the middle of a game."""
 
 
 class ThisProcess:
-    """Plays every chunk itself, when it is waited for."""
+    """Plays every chunk in this process, when it is waited for."""
 
     capacity = 1
 
@@ -98,11 +98,11 @@ class ThisProcess:
         return ticket, play_chunk(self._schedule, *ticket)
 
     def close(self) -> None:
-        """Nobody is there to let go."""
+        """There are no workers to stop."""
 
 
 class Processes:
-    """So many processes of this machine, each given the schedule once."""
+    """Processes on this machine, each of which gets the schedule once."""
 
     def __init__(self, schedule: Schedule, count: int) -> None:
         self.capacity = count
@@ -121,18 +121,18 @@ class Processes:
 
 
 def local_workers(schedule: Schedule, count: int | None = None) -> Workers:
-    """So many workers of this machine, as a rule one a core."""
+    """Workers on this machine; the default is one per core."""
     count = cores() if count is None else count
     return ThisProcess(schedule) if count == 1 else Processes(schedule, count)
 
 
-# Chunks in the order of the schedule, however they come back.
+# Chunks in the order of the schedule, in whatever order they arrive.
 
 
 def in_order(workers: Workers, first: int, end: int) -> Iterator[Chunk]:
     """Plays games `first` to `end` - 1 and yields their chunks in order.
 
-    Chunks start with one game and grow to take half a second; that changes no game.
+    Chunks start with one game and grow to take half a second; this does not change any game.
     """
     size, submitted, wanted = 1, first, first
     running: set[object] = set()
@@ -155,7 +155,7 @@ def in_order(workers: Workers, first: int, end: int) -> Iterator[Chunk]:
 
 
 def _next_size(chunk: Chunk) -> int:
-    """What would have taken the target time, but at most double: the first games tell little."""
+    """The size that would have taken the target time, but at most double: the first games say little."""
     played = len(chunk.outcomes)
     fitting = int(played * TARGET_SECONDS / max(chunk.seconds, 1e-9))
     return max(1, min(fitting, 2 * played, MAX_SIZE))
@@ -172,7 +172,7 @@ class StopRule(Protocol):
 
 @dataclass
 class Run:
-    """What came of a schedule: outcomes in its order, fewer than its games if a rule stopped it early."""
+    """The result of a schedule: outcomes in its order, fewer than its games if a rule stopped it early."""
 
     schedule: Schedule
     outcomes: list[Outcome] = field(default_factory=list)
@@ -193,9 +193,9 @@ def run(
     stop: StopRule | None = None,
     progress: Progress | None = None,
 ) -> Run:
-    """Plays a schedule. With `save` every Record goes there in order, and those there are not played again.
+    """Plays a schedule. With `save`, Records go there in order, and existing ones are not played again.
 
-    Whatever ends it, Ctrl-C included, leaves a file that the same call goes on with.
+    Whatever ends it, including Ctrl-C, leaves a file from which the same call resumes.
     """
     so_far = Run(schedule)
     done = read_done(save, schedule) if save else []
@@ -231,7 +231,7 @@ def _play_rest(
 
 
 def _keep(so_far: Run, chunk: Chunk, save: Path | None, stop: StopRule | None) -> bool:
-    """Keeps the games of a chunk up to the one that is enough; whether there was one."""
+    """Keeps the games of a chunk until the stop rule has enough; returns whether it has."""
     before = len(so_far.outcomes)
     enough = _take(so_far, chunk.outcomes, stop)
     if save:

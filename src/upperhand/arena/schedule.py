@@ -1,13 +1,13 @@
 """Schedules: which games are played, fixed before the first of them starts.
 
 A match plays the same deals in every seating of its layout; a schedule is one match or, for a round robin,
-several. Every deal comes from the seed alone, the dealer's seat included where a game has one, and a game is
-known by its number: who plays it, when and on which machine changes nothing.
+several. The seed alone determines every deal, including the dealer's seat if the game has one. A game is
+identified by its number: who plays it, when and on which machine changes nothing.
 
 A layout says how the entrants of a match share the seats: `2v2`, `1v3` or `1v1v2` how many each entrant
 takes, in the order of the entrants; a deal is then played in every distinct seating. `all` gives each entrant
 one seat, in every order. `latin` gives each one seat too, but plays a deal only in the rotations of one
-circle, so that each sits once at every seat; the circle changes from deal to deal, so that in the end
+circle, so each sits once at every seat; the circle changes from deal to deal, so in the end
 everybody has had every neighbour equally often.
 """
 
@@ -53,14 +53,16 @@ class Layout:
 
 
 def read_layout(text: str | None, entrants: int, seats: int) -> Layout:
-    """The layout of that name for so many entrants at so many seats; without a name the natural one."""
+    """The layout of that name for this number of entrants and seats; without a name, the default layout."""
     text = natural_layout(entrants, seats) if text is None else text
     if text in ("all", "latin"):
         if entrants != seats:
-            raise SpecError(f"the layout {text} needs {seats} players, one a seat, not {entrants}")
+            raise SpecError(f"the layout {text} needs {seats} players, one per seat, not {entrants}")
         return Layout(text, _circles(seats) if text == "latin" else (_arrangements([1] * seats),))
     if not _COUNTS.fullmatch(text):
-        raise SpecError(f"{shown(text)} is no layout: write all, latin, or the seats of each like 2v2 or 1v3")
+        raise SpecError(
+            f"{shown(text)} is not a layout: write all, latin, or the seats of each like 2v2 or 1v3"
+        )
     counts = [int(count) for count in text.split("v")]
     if len(counts) != entrants or sum(counts) != seats:
         raise SpecError(f"the layout {text} does not seat {_players(entrants)} at {seats} seats")
@@ -68,7 +70,7 @@ def read_layout(text: str | None, entrants: int, seats: int) -> Layout:
 
 
 def natural_layout(entrants: int, seats: int) -> str:
-    """The layout nobody needs to name: a seat each, or the same number of seats for each."""
+    """The default layout: one seat each, or the same number of seats for each."""
     if entrants == seats:
         return "all"
     if not entrants or seats % entrants:
@@ -94,7 +96,7 @@ def _players(count: int) -> str:
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player under the name that seats, figures and reports give it, as a rule its spec."""
+    """A player with its name in seats, figures and reports; usually its spec."""
 
     name: str
     player: Player
@@ -123,7 +125,7 @@ class Match:
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
             raise SpecError(
-                f"{shown(twice)} is named twice; for two seats of one player use a layout like 2v2"
+                f"{shown(twice)} is named twice; for two seats of one player, use a layout like 2v2"
             )
         if self.deals < 1:
             raise SpecError(f"{self.deals} deals cannot be played: a match has at least one")
@@ -144,7 +146,7 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the entrants are called."""
+        """The names of the entrants."""
         return tuple(entrant.name for entrant in self.entrants)
 
 
@@ -164,7 +166,7 @@ class Fixture:
 
     @property
     def deal_seed(self) -> int:
-        """What the deal comes from: the same in all its seatings, and in all matches of this seed."""
+        """The seed of the deal: the same in all its seatings, and in all matches with this seed."""
         return deal_seed(self.match.seed, self.deal)
 
     def start(self) -> games.State:
@@ -200,7 +202,7 @@ class Schedule:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody who plays in some match, in order of appearance."""
+        """All players of the matches, in order of appearance."""
         return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
 
 
@@ -213,7 +215,7 @@ def make_match(
     rules: str | None = None,
     layout: str | None = None,
 ) -> Match:
-    """The match between the players that spec texts name; by the first preset of the game if by no other."""
+    """The match between players given as spec texts; the default rules are the game's first preset."""
     entrants = tuple(Entrant(text.strip(), make_player(text, game)) for text in players)
     chosen = games.read_rules(rules or next(iter(games.load(game).PRESETS)), game)
     return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)

@@ -1,4 +1,4 @@
-"""The tables of a summary, laid out once: the terminal and the report render the same columns and texts."""
+"""The tables of a summary: the terminal and the report render the same columns and texts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a table: its head, and how its texts stand."""
+    """A column of a table: its head and its alignment."""
 
     head: str
     left: bool = False
@@ -40,7 +40,7 @@ class TextTable:
         )
 
     def beside(self, other: "TextTable") -> "TextTable":
-        """Both as one; the other has the same rows, which are named once."""
+        """Joins two tables with the same rows, which are named once."""
         rows = tuple((*row, *more[1:]) for row, more in zip(self.rows, other.rows, strict=True))
         return replace(self, columns=(*self.columns, *other.columns[1:]), rows=rows)
 
@@ -70,7 +70,7 @@ def players(summary: Found, names: Sequence[str]) -> TextTable:
 
 
 def ends(summary: Found, names: Sequence[str]) -> TextTable:
-    """How the games of those players end."""
+    """How the games of those players ended."""
     found, unit = summary["players"], score_unit(summary)
     title = f"{unit.capitalize()} when winning and losing"
     cells: Cells[str] = {
@@ -85,7 +85,7 @@ def ends(summary: Found, names: Sequence[str]) -> TextTable:
 
 
 def differences(summary: Found) -> TextTable:
-    """What the first of two players has over the second; for comparison also by tests of the literature."""
+    """The lead of the first player over the second; also with tests from the literature for comparison."""
 
     def test(each: Found, name: str, form: str) -> str:
         return format(each["pair_tests"][name], form) if each["pair_tests"] else "–"
@@ -102,7 +102,7 @@ def differences(summary: Found) -> TextTable:
 
 
 def roles(summary: Found) -> TextTable:
-    """How each player fares in each role; no rows where a game has no roles."""
+    """The results of each player in each role; no rows if a game has no roles."""
     cells: Cells[Found] = {
         Column("player", left=True): lambda each: each["player"],
         Column("role", left=True): lambda each: each["role"],
@@ -141,12 +141,12 @@ def times(summary: Found) -> TextTable:
 
 
 def score_unit(summary: Found) -> str:
-    """What the scores count."""
+    """The unit of the scores."""
     return games.words(summary["game"]).SCORE
 
 
 def _a_game(summary: Found) -> Column:
-    return Column(f"{score_unit(summary)} a game")
+    return Column(f"{score_unit(summary)} per game")
 
 
 def _percent(found: Found, name: str) -> str:

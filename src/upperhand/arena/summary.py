@@ -1,4 +1,4 @@
-"""The summary of a run: every figure, ready for JSON. What there is too little to tell is null."""
+"""The summary of a run: every figure, ready for JSON. Figures with too little data are null."""
 
 from collections import Counter
 from itertools import combinations
@@ -102,7 +102,7 @@ def _cards_left(figures: PlayerFigures) -> dict[str, Any]:
 
 
 def _scoreless(table: Table, game: str) -> dict[str, int]:
-    """Where a game can end without a score: how many did."""
+    """How many games ended without a score, if the game allows it."""
     return {"scoreless_games": int(table.scoreless.sum())} if games.words(game).SCORELESS else {}
 
 
@@ -115,7 +115,7 @@ def _times(latency: Latency) -> dict[str, Any]:
 
 
 def _differences(by_match: list[tuple[Match, Table]], names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Every two players, over the matches where they met."""
+    """Every pair of players, over the matches where they met."""
     found = []
     for first, second in combinations(names, 2):
         met = [part for match, part in by_match if {first, second} <= {*match.names}]
@@ -140,7 +140,7 @@ def _difference(met: list[Table], first: str, second: str) -> dict[str, Any]:
 
 
 def _roles(run: Run) -> dict[str, Any]:
-    """Where a game tells its seats apart: how each player fares in each role."""
+    """The results of each player in each role, if the game has roles."""
     found = {
         name: {
             role: {

@@ -1,6 +1,6 @@
-"""The table of results: every game of every whole deal as arrays, which all statistics start from.
+"""The table of results: every game of every complete deal as arrays, the input of all statistics.
 
-The deal is the unit. A deal of which a game is missing or failed is left out, as what is left of it would no
+The deal is the unit. A deal with a missing or failed game is left out, because the rest of it would no
 longer be fair to everybody.
 """
 
@@ -45,12 +45,12 @@ class Table:
 
     @cached_property
     def lost(self) -> Flags:
-        """A seat has lost if it paid; where all passed, nobody wins and nobody loses."""
+        """A seat has lost if it paid; if all passed, nobody wins and nobody loses."""
         return np.less(self.scores, 0)
 
     @property
     def scoreless(self) -> Flags:
-        """The games that gave nobody anything, by deal and game."""
+        """The games without a score, by deal and game."""
         return np.logical_not(self.scores.any(axis=2))
 
     def seats_of(self, entrant: int) -> Flags:

@@ -70,7 +70,7 @@ def make_tournament(found: dict[str, Any]) -> Tournament:
 def _checked(found: dict[str, Any]) -> dict[str, Any]:
     for key, value in found.items():
         if key not in _KEYS:
-            raise SpecError(f"there is no key {shown(key)} in a tournament; there is {', '.join(_KEYS)}")
+            raise SpecError(f"there is no key {shown(key)} in a tournament; the keys are {', '.join(_KEYS)}")
         wanted = _KEYS[key][0]
         if type(value) is not wanted or (
             type(value) is list and any(type(each) is not str for each in value)
@@ -91,7 +91,7 @@ def _groups(players: Sequence[str], layout: str, seats: int) -> Iterator[tuple[t
     """Who meets whom, and in which layout."""
     size = seats if layout in ("all", "latin") else layout.count("v") + 1
     if len(players) < size or size < 2:
-        raise SpecError(f"{len(players)} players cannot meet in the layout {shown(layout)}")
+        raise SpecError(f"{len(players)} players cannot play in the layout {shown(layout)}")
     for group in combinations(players, size):
         if layout in ("all", "latin"):
             yield group, layout

@@ -97,7 +97,7 @@ class KnowledgeBase(ABC, Generic[IndexT]):
         try:
             return None if text is None else games.load(self.GAME).Rules.from_json(text)
         except RulesError as error:
-            raise KnowledgeError(f"{self.path} is damaged: its rules do not hold: {error}") from None
+            raise KnowledgeError(f"{self.path} is damaged: its rules are not valid: {error}") from None
 
     def learn(self, record: Record) -> bool:
         """Learns a finished game; False if it had been learned before."""
@@ -178,7 +178,7 @@ class KnowledgeBase(ABC, Generic[IndexT]):
     def _like(self, record: Record, rules: str) -> Lesson:
         lesson = self.lesson_of(record)
         if self._rules_text(record) != rules:
-            raise KnowledgeError("games of different rules cannot be learned into one base")
+            raise KnowledgeError("games with different rules cannot be learned into one base")
         return lesson
 
     def _name_of_rules(self) -> str | None:

@@ -54,7 +54,7 @@ class Shelf(Generic[IndexT]):
             return index if len(index) > 0 else None
         if path == self._shipped:
             return None
-        raise KnowledgeError(f"{path} holds games under other rules than this one")
+        raise KnowledgeError(f"{path} contains games under other rules")
 
     def path_of(self, text: str) -> Path:
         """The file that a setting names."""

@@ -92,7 +92,7 @@ class Store:
         try:
             return tuple(names[number] for number in _numbers(seats))
         except (IndexError, TypeError, struct.error):
-            raise self._damage("a game has seats of nobody") from None
+            raise self._damage("a game has seats without players") from None
 
     def raw(self, first: int | None = None) -> tuple[list[str], list[tuple[bytes, bytes]]]:
         """Names, and for each of the first games the numbers of its names and its body, as stored."""
@@ -160,9 +160,9 @@ class Store:
             raise KnowledgeError(f"{self.path} was written by a newer Upperhand (schema {schema})")
         held = self._about("game")
         if held is None:
-            raise self._damage("it names no game")
+            raise self._damage("it does not name a game")
         if game not in (None, held):
-            raise KnowledgeError(f"{self.path} holds games of {shown(held)}, not of {game}")
+            raise KnowledgeError(f"{self.path} contains games of {shown(held)}, not of {game}")
         return held
 
     def _settle_rules(self, rules: str) -> None:
@@ -170,7 +170,7 @@ class Store:
         if held is None:
             self._connection.execute("INSERT INTO about VALUES ('rules', ?)", (rules,))
         elif held != rules:
-            raise KnowledgeError(f"{self.path} holds games under other rules; learn these into another file")
+            raise KnowledgeError(f"{self.path} contains games under other rules; use another file")
 
     def _insert(self, lessons: list[Lesson]) -> int:
         numbers = {name: number for number, name in enumerate(self.names())}
@@ -187,7 +187,7 @@ class Store:
         for name in names:
             if name not in numbers:
                 if len(numbers) >= 0xFFFF:
-                    raise KnowledgeError(f"{self.path} can hold no more names; learn into another file")
+                    raise KnowledgeError(f"{self.path} cannot store more names; learn into another file")
                 self._connection.execute("INSERT INTO names VALUES (?, ?)", (len(numbers), name))
                 numbers[name] = len(numbers)
         return _layout(len(names)).pack(*(numbers[name] for name in names))
@@ -232,7 +232,7 @@ class Store:
             if "locked" in str(error):
                 raise KnowledgeError(f"{self.path} is being written by another program; try again") from None
             if "unable to open" in str(error):
-                raise KnowledgeError(f"there is no knowledge base {self.path} that can be read") from None
+                raise KnowledgeError(f"there is no readable knowledge base {self.path}") from None
             raise self._damage(str(error)) from None
         except (sqlite3.Error, ValueError) as error:
             if isinstance(error, UpperhandError):
@@ -240,7 +240,7 @@ class Store:
             raise self._damage(str(error)) from None
 
     def _damage(self, why: str) -> KnowledgeError:
-        return KnowledgeError(f"{self.path} is no knowledge base, or is damaged: {why}")
+        return KnowledgeError(f"{self.path} is not a knowledge base, or is damaged: {why}")
 
 
 def game_of(path: Path) -> str:

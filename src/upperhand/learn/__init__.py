@@ -1,6 +1,6 @@
-"""Learning by self-play: config, network, self-play, targets, loss and loop, one file a step.
+"""Learning by self-play: config, network, self-play, targets, loss and loop, one file per step.
 
-`jobs` runs what a config asks for: self-play, a clone of a player, or a distillation. Only `upperhand train`
-imports this package, and it alone needs PyTorch: what it trains is exported as weights that the core reads
+`jobs` runs the job of a config: self-play, a clone of a player, or a distillation. Only `upperhand train`
+imports this package, and only this package needs PyTorch: it exports weights that the core reads
 (`upperhand.big_two.weights`).
 """

@@ -1,4 +1,4 @@
-"""`python -m upperhand.learn CONFIG.toml --out FOLDER`: `upperhand train` where its libraries are missing."""
+"""`python -m upperhand.learn CONFIG.toml --out FOLDER`: `upperhand train` without its other libraries."""
 
 import argparse
 from pathlib import Path

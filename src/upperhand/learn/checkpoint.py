@@ -1,4 +1,4 @@
-"""Checkpoints, from which a run goes on exactly, and networks to begin other runs with."""
+"""Checkpoints, from which a run resumes exactly, and networks to start other runs with."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def save(trainer: "Trainer", path: Path) -> None:
-    """Everything a run needs to go on, config and version of the features included."""
+    """Everything a run needs to resume, including the config and the feature version."""
     state = {
         "features": FEATURE_VERSION,
         "config": trainer.config.to_dict(),
@@ -33,7 +33,7 @@ def save(trainer: "Trainer", path: Path) -> None:
 
 
 def load(trainer: "Trainer", path: Path) -> None:
-    """Goes on from a checkpoint."""
+    """Resumes from a checkpoint."""
     state = torch.load(path, map_location=trainer.device, weights_only=True)
     if state["features"] != FEATURE_VERSION:
         raise SpecError(f"{path} was trained on features {state['features']}, not {FEATURE_VERSION}")
@@ -47,7 +47,7 @@ def load(trainer: "Trainer", path: Path) -> None:
 
 
 def _chance(device: torch.device) -> dict[str, Any]:
-    """Where the generators stand."""
+    """The states of the random generators."""
     own = torch.cuda.get_rng_state(device) if device.type == "cuda" else None
     return {"cpu": torch.get_rng_state(), "cuda": own}
 
@@ -59,13 +59,13 @@ def _set_chance(device: torch.device, chance: dict[str, Any]) -> None:
 
 
 def export_all(trainer: "Trainer", path: Path) -> None:
-    """Both networks without the optimiser: enough to train on from elsewhere."""
+    """Both networks without the optimiser: enough to continue training elsewhere."""
     networks = {"network": trainer.network.state_dict(), "critic": trainer.critic.state_dict()}
     torch.save({kind: {k: v.half().cpu() for k, v in each.items()} for kind, each in networks.items()}, path)
 
 
 def start_from(trainer: "Trainer", path: Path) -> None:
-    """Begins with the networks that an earlier run exported, or with a player's weights alone."""
+    """Starts with the networks that an earlier run exported, or only with a player's weights."""
     if path.suffix == ".npz":
         trainer.network.load_state_dict(read_network(path).state_dict())
         return

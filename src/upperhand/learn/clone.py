@@ -1,6 +1,6 @@
-"""Cloning: a network learns to play as another player does, from that player's own decisions.
+"""Cloning: a network learns to play like another player, from that player's own decisions.
 
-Players of other kinds are too slow to sit in millions of games; as networks they can be met in training.
+Other kinds of players are too slow to play in millions of games; as networks they can play in training.
 """
 
 import math
@@ -17,7 +17,7 @@ from upperhand.learn.precision import autocast
 from upperhand.learn.segments import choose, log_softmax, owners, picked_moves
 from upperhand.learn.weights import read_network, write_network
 
-_HELD_OUT = 20  # one decision in so many serves to measure and not to learn
+_HELD_OUT = 20  # one decision in this many is held out for measuring
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Cloning:
         self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=config.rate)
 
     def run(self) -> float:
-        """Gathers, learns, writes `network.npz`; the share of held-out moves that it plays too."""
+        """Gathers, learns, writes `network.npz`; returns the share of held-out moves that it also plays."""
         c, started = self.config, time.perf_counter()
         data = gather(c.player, c.others, c.rules, c.games, c.seed, c.processes)
         gathered = time.perf_counter() - started
@@ -71,7 +71,7 @@ class Cloning:
         return accuracy
 
     def learn(self, data: Examples) -> float:
-        """Learns all examples but the held-out ones so many times."""
+        """Learns all examples except the held-out ones this many times."""
         data = Examples(
             *(part.to(self.device) for part in (data.states, data.moves, data.first, data.chosen))
         )

@@ -2,7 +2,7 @@
 
 `python -m upperhand.learn.compare --rivals rule_based lowest --rules hongkong -- old.npz new.npz` prints a
 line of JSON for each rival and rules, with the gain of each later file over the first. The arena does more;
-this needs nothing but numpy, so it runs where training runs.
+this only needs numpy, so it runs where training runs.
 """
 
 import argparse
@@ -27,7 +27,7 @@ _Floats = npt.NDArray[np.float64]
 def one_against_three(
     player: str, rival: str, rules: str, seed: int, deals: range
 ) -> list[tuple[float, float]]:
-    """Of each deal the share won and the mean points, over all four seats."""
+    """The share won and the mean points of each deal, over all four seats."""
     read, one, other = games.read_rules(rules), make_player(player), make_player(rival)
     out = []
     for number in deals:

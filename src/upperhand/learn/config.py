@@ -1,4 +1,4 @@
-"""What a job is told: one frozen value, read from TOML, that refuses what it does not know."""
+"""The config of a job: one frozen value, read from TOML, that refuses unknown settings."""
 
 import tomllib
 from dataclasses import asdict, dataclass, fields
@@ -35,7 +35,7 @@ class Config:
     checkpoint_every: int = 150
     """Iterations. Games begin anew then, so that a run which resumes goes on exactly as without a stop."""
 
-    # Whom the learner meets besides itself, and in what share of the games.
+    # The opponents besides the learner itself, and their share of the games.
     opponents: tuple[str, ...] = ()
     """Players that the core seats itself, by name, and files of weights, each as often as it is named;
     "rl_ppo @ charlesworth" is met under these rules alone."""
@@ -86,21 +86,21 @@ class Config:
 
 
 def read_settings(path: Path) -> dict[str, Any]:
-    """What a TOML file says."""
+    """Reads a TOML file."""
     with path.open("rb") as file:
         try:
             return tomllib.load(file)
         except tomllib.TOMLDecodeError as error:
-            raise SpecError(f"{path} is no TOML: {error}") from None
+            raise SpecError(f"{path} is not TOML: {error}") from None
 
 
 def make_config(settings: dict[str, Any], kind: type[Settings] = Config) -> Settings:  # type: ignore[assignment]
-    """A config from names and values; a name or a type that does not fit is a SpecError."""
+    """A config from names and values; a wrong name or type raises a SpecError."""
     usual = kind()
     kinds = {field.name: type(getattr(usual, field.name)) for field in fields(kind)}  # type: ignore[arg-type]
     for name, value in settings.items():
         if name not in kinds:
-            raise SpecError(f"{name} is no setting of this job; there are: {', '.join(kinds)}")
+            raise SpecError(f"{name} is not a setting of this job; the settings are: {', '.join(kinds)}")
         if kinds[name] is float and type(value) is int:
             continue
         wanted = list if kinds[name] is tuple else kinds[name]

@@ -1,6 +1,6 @@
-"""Distillation: a small network learns to play as a large one does, over games that the large one plays.
+"""Distillation: a small network learns to play like a large one, from games that the large one plays.
 
-The student is shown, for every decision, the teacher's chances of all moves and the scores it expects after
+For every decision, the student sees the teacher's probabilities of all moves and its expected scores after
 them. It needs no games of its own and no rewards.
 """
 
@@ -51,7 +51,7 @@ class DistilConfig:
 
 
 class Distillation:
-    """Teacher, student, and the games from which one learns of the other."""
+    """Teacher, student, and the games from which the student learns."""
 
     def __init__(self, config: DistilConfig, out: Path) -> None:
         torch.manual_seed(config.seed)
@@ -67,7 +67,7 @@ class Distillation:
         self.decisions = 0
 
     def run(self) -> None:
-        """Distils until the minutes are over and writes the student."""
+        """Distils for the given minutes and writes the student."""
         started, noted = time.perf_counter(), 0.0
         while (minutes := (time.perf_counter() - started) / 60) < self.config.minutes:
             self._set_rate(minutes / self.config.minutes)
@@ -81,7 +81,7 @@ class Distillation:
     def step(
         self, states: Tensor, _hidden: Tensor, moves: Tensor, owner: Tensor, first: Tensor
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """Lets the teacher play, and the student learn of it."""
+        """Lets the teacher play and the student learn from it."""
         with autocast(self.device):
             logits, outcome, _ = self.teacher(states, moves, owner)
         self._learn(states, moves, owner, logits, outcome)

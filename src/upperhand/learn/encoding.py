@@ -1,4 +1,4 @@
-"""How decisions are told to a network: as features of state and moves, or, for `rl_ppo`, by places."""
+"""The inputs of a network: features of state and moves, or, for `rl_ppo`, places."""
 
 from dataclasses import dataclass
 

@@ -35,7 +35,7 @@ class Examples:
 def gather(
     player: str, others: tuple[str, ...], rules: tuple[str, ...], count: int, seed: int, processes: int
 ) -> Examples:
-    """The decisions of `player` in so many games; other seats are taken by it and by `others`."""
+    """The decisions of `player` in this many games; it and `others` take the other seats."""
     work = partial(_play_some, player, others, rules, seed)
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
     with Pool(processes) as pool:
@@ -67,7 +67,7 @@ def _play_some(
 def _decisions(
     player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, number: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int]]:
-    """Of one game each real decision of the player: state, moves, and which one it chose."""
+    """Each real decision of the player in one game: state, moves, and the chosen move."""
     rng = Rng.derive(seed, number, _SEATS, 0)
     own: Player = make_player(player)
     seats = [

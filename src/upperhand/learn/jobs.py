@@ -1,4 +1,4 @@
-"""The jobs that a config can ask for: `job = "self_play"`, `"distil"` or `"clone"`."""
+"""The jobs that a config can select: `job = "self_play"`, `"distil"` or `"clone"`."""
 
 import time
 from pathlib import Path
@@ -17,9 +17,9 @@ JOBS = {
 
 
 def run_job(path: Path, out: Path, resume: bool = False, seconds: float | None = None) -> None:
-    """Does what a TOML file asks for and writes weights and metrics into a folder.
+    """Runs the job of a TOML file and writes weights and metrics into a folder.
 
-    With `resume` a run of self-play goes on from its checkpoint, with `seconds` it stops after so many.
+    With `resume`, self-play resumes from its checkpoint; with `seconds`, it stops after this many seconds.
     """
     started = time.perf_counter()
     settings = read_settings(path)

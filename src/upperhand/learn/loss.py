@@ -27,7 +27,7 @@ class Part:
 
 
 def take(data: Decisions, picked: Tensor, moves: int) -> Part:
-    """The decisions of these numbers, which have so many moves together."""
+    """The decisions with these numbers, which have this many moves together."""
     numbers, first = picked_moves(data.first, picked, moves)
     return Part(
         states=data.states[picked],

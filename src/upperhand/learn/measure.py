@@ -1,4 +1,4 @@
-"""A quick look at strength while training: one seat by the network, three by a simple or published player."""
+"""A quick check of strength during training: the network against three simple or published players."""
 
 import numpy as np
 import torch
@@ -20,15 +20,15 @@ _AT_ONCE = 8192  # games
 
 
 def read_rival(text: str, rules: tuple[str, ...]) -> tuple[str, str]:
-    """Whom to measure against, and under which rules: the first ones, if the text names none."""
+    """The rival and the rules; without rules in the text, the first ones."""
     who, under = (RANDOM, "") if text == RANDOM else read_entry(text, rules)
     if who != RANDOM and who not in OPPONENTS:
-        raise SpecError(f"{who} is no rival: name {RANDOM} or one of {', '.join(OPPONENTS)}")
+        raise SpecError(f"{who} is not a rival: name {RANDOM} or one of {', '.join(OPPONENTS)}")
     return who, under or rules[0]
 
 
 def uniform(moves: Tensor, owner: Tensor, first: Tensor) -> Tensor:
-    """Any play with the same chance; a pass, which is the last move, only where there is nothing else."""
+    """Any play with equal probability; a pass, which is the last move, only if there is nothing else."""
     passes = moves[:, 0] == ACTIONS - 1 if moves.shape[1] == 1 else (moves[:, 1] >> 52) & 1 == 1
     return choose(torch.where(passes, -1e9, 0.0), owner, first)
 
@@ -60,7 +60,7 @@ def against(
 
 
 def _table(config: Config, who: str, rules: str, size: int, seed: int) -> Side:
-    """Games in which seat i modulo 4 is the network's; players of the core have the others."""
+    """Games in which the network has seat i modulo 4; players of the core have the others."""
     changed = Config(**{**config.to_dict(), "games": 2 * size, "rules": (rules,)})
     if who == RANDOM:
         return Side(changed, seed)
@@ -69,7 +69,7 @@ def _table(config: Config, who: str, rules: str, size: int, seed: int) -> Side:
 
 
 def _decide(network: Network | PlaceNetwork, side: Side, own: Tensor) -> None:
-    """The best move by the network on its own seat, any move on others that are asked."""
+    """The network's best move in its own seat, any move in other seats that have to decide."""
     count = int(side.first[-1])
     states, moves = side.states.to(side.device), side.moves[:count].to(side.device)
     first, seats = side.first.to(side.device), side.seats.to(side.device).long()

@@ -1,4 +1,4 @@
-"""What a run writes while it goes on: a line of JSON for each note, and a plot of them."""
+"""What a run writes while it is running: one line of JSON per note, and a plot of them."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ _CURVES = ("entropy", "value", "explained", "clipped", "divergence", "accuracy")
 
 
 class Metrics:
-    """The notes of one run in `metrics.jsonl`, and `metrics.png` beside them."""
+    """The notes of one run in `metrics.jsonl`, with `metrics.png` next to it."""
 
     def __init__(self, folder: Path) -> None:
         self.file, self.plot = folder / "metrics.jsonl", folder / "metrics.png"
@@ -20,7 +20,7 @@ class Metrics:
         print(line, flush=True)
 
     def draw(self) -> None:
-        """Draws the plot anew, where a library for it is installed: training machines often have none."""
+        """Redraws the plot if a library for it is installed: training machines often have none."""
         try:
             from matplotlib.figure import Figure
         except ImportError:

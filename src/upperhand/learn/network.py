@@ -1,6 +1,6 @@
-"""The networks: the player's, which scores every legal move, and the critic, which training alone has.
+"""The networks: the player's, which scores every legal move, and the critic, which only training uses.
 
-Moves of many decisions lie one after the other; `owner` says to which decision each belongs.
+Moves of many decisions are stored one after the other; `owner` says which decision each belongs to.
 """
 
 import torch
@@ -13,7 +13,7 @@ from upperhand.learn.sizes import Sizes
 
 WORD, BYTE = 64, 8
 CARDS = 52
-SCORE, WIN = 0, 1  # what the critic foresees
+SCORE, WIN = 0, 1  # what the critic predicts
 FORESEEN = 2
 
 
@@ -40,7 +40,7 @@ class Block(nn.Module):
 
 
 class Network(nn.Module):
-    """Scores each move by what it is and by the state it is made in."""
+    """Scores each move by its features and by the state."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Network(nn.Module):
         return functional.relu(self.state_out(x))
 
     def forward(self, states: Tensor, moves: Tensor, owner: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Of each move a logit and the score expected after it; of each decision the trunk."""
+        """A logit and the expected score for each move; the trunk for each decision."""
         x = self.trunk(states)
         m = self.move_mid(functional.relu(self.move_in(bits(moves))))
         both = torch.cat([m * self.scale(x)[owner], m + self.shift(x)[owner]], dim=1)
@@ -76,7 +76,7 @@ class Network(nn.Module):
         return out[:, 0], out[:, 1], x
 
     def beliefs(self, trunk: Tensor) -> Tensor | None:
-        """Of each decision how likely each opponent holds each card: decisions x 3 x cards."""
+        """For each decision, how likely each opponent holds each card: decisions x 3 x cards."""
         return self.belief(trunk).float().view(-1, 3, CARDS)
 
 
@@ -91,7 +91,7 @@ class PlaceNetwork(nn.Module):
         nn.init.zeros_(self.policy.weight)
 
     def forward(self, states: Tensor, moves: Tensor, owner: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """As `Network` does; it expects no scores, so they are 0."""
+        """Like `Network`; it predicts no scores, so they are 0."""
         x = functional.relu(self.second(functional.relu(self.first(bits(states)))))
         logits = self.policy(x)[owner, moves[:, 0]].float()
         return logits, torch.zeros_like(logits), x
@@ -102,7 +102,7 @@ class PlaceNetwork(nn.Module):
 
 
 class Critic(nn.Module):
-    """What a decision's seat will score, and its chance of winning; as a rule it sees hidden cards too."""
+    """The score of a decision's seat and its chance of winning; usually it also sees hidden cards."""
 
     def __init__(self, state_words: int, critic_width: int, width: int, sees_hidden: bool = True) -> None:
         super().__init__()

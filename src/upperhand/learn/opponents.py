@@ -1,4 +1,4 @@
-"""Opponents: published players inside the core, networks from files, and the learner's earlier selves."""
+"""Opponents: published players in the core, networks from files, and earlier versions of the learner."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from upperhand.learn.weights import read_network
 
 
 class FrozenNetwork:
-    """A network that plays by its chances and never learns."""
+    """A network that samples its moves and never learns."""
 
     def __init__(self, network: nn.Module) -> None:
-        # Its weights still ask for gradients, though they get none: autocast keeps its copies of such alone.
+        # Its weights still require gradients, though they get none: autocast only caches such copies.
         self.network = network.eval()
 
     @torch.no_grad()
@@ -31,7 +31,7 @@ class FrozenNetwork:
 
 
 class Opponents:
-    """All opponents of a run: those that its config names, then the snapshots, the oldest first."""
+    """All opponents of a run: those of its config, then the snapshots, oldest first."""
 
     def __init__(
         self, entries: Sequence[str], snapshots: int, rules: Sequence[str], device: torch.device
@@ -54,12 +54,12 @@ class Opponents:
         return Guests(self.core, [*self.fixed, *(Guest(each) for each in self.snapshots)], share)
 
     def add_snapshot(self, network: nn.Module) -> None:
-        """Keeps the learner as it is now; the oldest snapshot makes room if there are too many."""
+        """Keeps a snapshot of the learner; drops the oldest one if there are too many."""
         if self.most > 0:
             self.snapshots = [*self.snapshots, FrozenNetwork(deepcopy(network))][-self.most :]
 
     def state(self) -> list[dict[str, Tensor]]:
-        """What a checkpoint must hold of them: all others are made anew."""
+        """The opponents that a checkpoint must contain: all others are recreated."""
         return [each.network.state_dict() for each in self.snapshots]
 
     def restore(self, like: nn.Module, states: Sequence[dict[str, Any]]) -> None:
@@ -70,10 +70,10 @@ class Opponents:
 
 
 def read_entry(text: str, rules: Sequence[str]) -> tuple[str, str]:
-    """Who is met, and under which rules alone: "rl_ppo @ charlesworth"; without "@", under all."""
+    """The opponent, and the only rules it plays: "rl_ppo @ charlesworth"; without "@", all rules."""
     who, _, under = (part.strip() for part in text.partition("@"))
     if under and under not in rules:
         raise SpecError(f"{text} is never met: {under} is not among the rules of this run")
     if who not in OPPONENTS and not who.endswith(".npz"):
-        raise SpecError(f"{who} is no opponent: name a file of weights, or one of {', '.join(OPPONENTS)}")
+        raise SpecError(f"{who} is not an opponent: name a file of weights, or one of {', '.join(OPPONENTS)}")
     return who, under

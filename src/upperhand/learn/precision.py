@@ -1,4 +1,4 @@
-"""In which precision networks are computed: half on an accelerator, full on a processor."""
+"""The precision of networks: half on an accelerator, full on a CPU."""
 
 import torch
 
@@ -9,7 +9,7 @@ def autocast(device: torch.device) -> torch.autocast:
 
 
 def input_type(device: torch.device) -> torch.dtype:
-    """What inputs are to be made of, so that the first layer need not convert them."""
+    """The type of inputs, so the first layer need not convert them."""
     if torch.is_autocast_enabled(device.type):
         return torch.get_autocast_dtype(device.type)
     return torch.float32

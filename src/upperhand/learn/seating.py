@@ -1,4 +1,4 @@
-"""Who sits where: in most games the learner plays all seats, in some it meets opponents."""
+"""Who sits where: in most games the learner plays all seats, in some it plays against opponents."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ LEARNER = 0
 # strength is measured by.
 _TAKEN, _CHANCES = (1, 2, 3), (0.25, 0.25, 0.5)
 
-# Given states, moves and owners: a logit of each move.
+# Given states, moves and owners: a logit for each move.
 Frozen = Callable[[Tensor, Tensor, Tensor], Tensor]
 Who = TypeVar("Who", covariant=True)
 
 
 @dataclass(frozen=True)
 class Guest(Generic[Who]):
-    """An opponent, and how often it is met."""
+    """An opponent, and how often it plays."""
 
     player: Who
     under: str = ""
@@ -43,17 +43,17 @@ class Guests:
     """Of the games that have opponents."""
 
     def chances(self, rules: str) -> npt.NDArray[np.float64]:
-        """How likely each of them is the one that is met under these rules; nothing if there is none."""
+        """How likely each of them is chosen under these rules; empty if there is none."""
         everybody: list[Guest[object]] = [*self.core, *self.networks]
         met = [one.weight * (one.under in ("", rules)) for one in everybody]
         return np.array(met) / sum(met) if any(met) else np.array([])
 
 
 def seat_all(games: int, rules: Sequence[str], guests: Guests, seed: int) -> npt.NDArray[np.int64]:
-    """Of each game and seat who plays it: the learner, or an opponent by its number.
+    """Who plays each seat of each game: the learner, or an opponent by its number.
 
-    At one table there is but one opponent, on one seat or more. Game i is played by the rules i modulo their
-    number, as in a Batch.
+    A table has only one kind of opponent, in one or more seats. Game i uses rules i modulo their number, as
+    in a Batch.
     """
     rng = np.random.default_rng(seed)
     who = np.full(games, LEARNER)

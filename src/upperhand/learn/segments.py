@@ -1,4 +1,4 @@
-"""Sums and choices over the moves of each decision, which lie one after the other."""
+"""Sums and choices over the moves of each decision, which are stored one after the other."""
 
 import torch
 from torch import Tensor
@@ -27,7 +27,7 @@ def picked_moves(first: Tensor, rows: Tensor, moves: int | None = None) -> tuple
 
 
 def log_softmax(logits: Tensor, owner: Tensor, decisions: int) -> Tensor:
-    """Of each move the logarithm of its chance among the moves of its decision."""
+    """The log probability of each move among the moves of its decision."""
     top = torch.full((decisions,), -torch.inf, device=logits.device).scatter_reduce(
         0, owner, logits.detach(), "amax"
     )
@@ -37,7 +37,7 @@ def log_softmax(logits: Tensor, owner: Tensor, decisions: int) -> Tensor:
 
 
 def choose(logits: Tensor, owner: Tensor, first: Tensor, greedy: Tensor | None = None) -> Tensor:
-    """A move of each decision, drawn by its chance (Gumbel's trick), or the best where `greedy` says so."""
+    """A move of each decision, sampled by its probability (Gumbel's trick), or the best if `greedy`."""
     noise = -torch.empty_like(logits).exponential_().log()
     if greedy is not None:
         noise = torch.where(greedy[owner], 0.0, noise)

@@ -1,4 +1,4 @@
-"""Self-play: two batches of games take turns, one on the processor while the other is on the accelerator."""
+"""Self-play: two batches of games alternate, one on the CPU while the other is on the accelerator."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,13 +19,13 @@ from upperhand.learn.segments import choose, owners, picked_moves
 MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a whole batch take about 20
 
 # Given states, hidden facts, moves, owners and where moves begin: the chosen move of each decision, its log
-# chance and what the critic foresees.
+# probability and what the critic predicts.
 Policy = Callable[[Tensor, Tensor, Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]
 NOBODY = Guests()
 
 
 class Table(Protocol):
-    """What games are played; a config of any job that plays."""
+    """Which games are played; a config of any job that plays."""
 
     @property
     def rules(self) -> tuple[str, ...]: ...
@@ -41,7 +41,7 @@ class Table(Protocol):
 
 @dataclass
 class Played:
-    """One step of one batch: every decision, what was chosen, and the games that ended by it."""
+    """One step of one batch: every decision, the choices, and the games that ended."""
 
     states: Tensor
     hidden: Tensor
@@ -61,10 +61,10 @@ class Played:
 
 @dataclass
 class Others:
-    """The decisions of a batch that networks of opponents make, those of one after those of another.
+    """The decisions of a batch that opponent networks make, grouped by network.
 
-    All counting is done on the processor beside the other batch's forward pass, and sent in one piece: an
-    accelerator that is asked how many there are has to be waited for.
+    All counting is done on the CPU during the other batch's forward pass, and sent in one piece: asking the
+    accelerator for a count would mean waiting for it.
     """
 
     packed: Tensor
@@ -76,7 +76,7 @@ class Others:
 
 
 class Side:
-    """One batch with its arrays in memory that the accelerator can fetch by itself."""
+    """One batch with its arrays in pinned memory, which the accelerator can read by itself."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Side:
         guests: Guests = NOBODY,
         everybody: npt.NDArray[np.int64] | None = None,
     ) -> None:
-        """`everybody` says who sits where, if chance is not to."""
+        """`everybody` says who sits where, if it is not random."""
         rules = [games.read_rules(text) for text in table.rules]
         encoding = ENCODINGS[table.encoding]
         self.size = table.games // 2
@@ -103,7 +103,7 @@ class Side:
         )
         self.write = getattr(self.batch, encoding.observe)
         self.opponents = len(guests.networks)
-        self.seating = np.maximum(everybody - inside, LEARNER)  # of the seats that are asked
+        self.seating = np.maximum(everybody - inside, LEARNER)  # of the seats to move
         self.others: Others | None = None
         scales = [score_unit(one) for one in rules]
         self.scale = torch.tensor(
@@ -125,7 +125,7 @@ class Side:
         self.sent = torch.cuda.Event(blocking=True) if pinned else None  # once the choices have arrived
 
     def send(self, choices: Tensor) -> None:
-        """Has the choices written here; `play` waits for them, so that the next batch can be decided on."""
+        """Starts copying the choices here; `play` waits for them, so the next batch can be decided now."""
         self.choices.copy_(choices.int(), non_blocking=True)
         if self.sent is not None:
             self.sent.record()
@@ -141,7 +141,7 @@ class Side:
         self.others = self._others() if self.opponents else None
 
     def play(self) -> None:
-        """Plays the choices and looks at what follows; runs beside the other batch's forward pass."""
+        """Plays the choices and reads the next decisions; runs during the other batch's forward pass."""
         if self.sent is not None:
             self.sent.synchronize()
         self.batch.step(self.choices.numpy(), self.ended.numpy(), self.scores.numpy())
@@ -165,7 +165,7 @@ class Side:
 
 
 class SelfPlay:
-    """Plays all games a number of steps further; the games go on from one call to the next."""
+    """Plays all games a number of steps further; the games continue from one call to the next."""
 
     def __init__(self, table: Table, seed: int, guests: Guests = NOBODY) -> None:
         self.networks = [guest.player for guest in guests.networks]
@@ -194,11 +194,11 @@ class SelfPlay:
         return sum(side.batch.answered for side in self.sides)
 
     def close(self) -> None:
-        """Waits for the games to stand still and lets the threads go."""
+        """Waits for the games to stop and releases the threads."""
         self.pool.shutdown()
 
     def _note_ends(self, steps: list[Played], side: Side) -> None:
-        """What `play` wrote is not written again before the next choices are sent, which is after this."""
+        """The output of `play` is not overwritten before the next choices are sent, which is after this."""
         if steps:
             steps[-1].ended = side.ended.to(side.device, non_blocking=True).bool()
             scores = side.scores.to(side.device, non_blocking=True)
@@ -211,7 +211,7 @@ class SelfPlay:
         moves = side.moves[:count].to(device, non_blocking=True)
         first = side.first.to(device, non_blocking=True)
         seats = side.seats.to(device, non_blocking=True).long()
-        if device.type == "cpu":  # the arrays themselves are written again by the next step
+        if device.type == "cpu":  # the next step overwrites the arrays themselves
             states, hidden, moves, first = states.clone(), hidden.clone(), moves.clone(), first.clone()
         chosen, log_chance, value = policy(states, hidden, moves, owners(first, count), first)
         own = torch.ones(side.size, dtype=torch.bool, device=device)
@@ -225,7 +225,7 @@ class SelfPlay:
     def _answer(
         self, others: Others, states: Tensor, moves: Tensor, first: Tensor, chosen: Tensor, own: Tensor
     ) -> None:
-        """Puts the choices of opponents in the place of the learner's."""
+        """Replaces the learner's choices with those of opponents."""
         packed = others.packed.to(states.device, non_blocking=True)
         rows, numbers, owner, begins = packed.split(others.sizes)
         theirs, their_moves = states[rows], moves[numbers]

@@ -1,4 +1,4 @@
-"""How large a player's network is: one value that configs name and files of weights show."""
+"""The size of a player's network: one value, given in configs and visible in files of weights."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Sizes:
 
 
 def sizes_of(weights: Mapping[str, Any]) -> Sizes:
-    """The sizes of a network, read off the shapes of its weights."""
+    """The sizes of a network, read from the shapes of its weights."""
     return Sizes(
         state_width=weights["state_in.weight"].shape[0],
         width=weights["state_mid.weight"].shape[0],

@@ -17,7 +17,7 @@ from upperhand.learn.selfplay import Played
 
 @dataclass
 class Decisions:
-    """Decisions with their targets, those without any left out; moves lie one after the other."""
+    """Decisions with their targets, without those that have none; moves are stored one after the other."""
 
     states: Tensor
     hidden: Tensor
@@ -35,7 +35,7 @@ class Decisions:
 
 
 def collect(sides: list[list[Played]], trace: float, win_bonus: float = 0.0) -> Decisions:
-    """All decisions of an iteration; a win is worth so much beside its score."""
+    """All decisions of an iteration; a win is worth this much in addition to its score."""
     traced = [_trace(steps, trace) for steps in sides]
     played = [step for steps in sides for step in steps]
     counts = torch.cat([step.first.diff() for step in played])
@@ -63,7 +63,7 @@ def collect(sides: list[list[Played]], trace: float, win_bonus: float = 0.0) -> 
 
 
 def _trace(steps: list[Played], trace: float) -> tuple[Tensor, Tensor, Tensor]:
-    """Advantage, return and whether they are known, of each step and game."""
+    """Advantage, return and whether they are known, for each step and game."""
     games, device = len(steps[0].value), steps[0].value.device
     rows = torch.arange(games, device=device)
     next_value = torch.zeros(games, SEATS, FORESEEN, device=device)

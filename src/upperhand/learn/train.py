@@ -1,4 +1,4 @@
-"""The loop: play, work out targets, learn, and now and then measure and save."""
+"""The loop: play, compute targets, learn, and from time to time measure and save."""
 
 import math
 import time
@@ -22,7 +22,7 @@ from upperhand.learn.selfplay import SelfPlay
 from upperhand.learn.targets import Decisions, collect
 from upperhand.learn.weights import FOR_TRAINING, write_network
 
-_WARM_UP = 10  # iterations in which the rate of learning rises
+_WARM_UP = 10  # iterations in which the learning rate rises
 
 
 class Trainer:
@@ -31,7 +31,7 @@ class Trainer:
     def __init__(self, config: Config, out: Path, resume: Path | None = None) -> None:
         torch.manual_seed(config.seed)
         self.config, self.out = config, out
-        for rival in config.measured:  # refused now, and not when it is first measured
+        for rival in config.measured:  # refused now, not at the first measurement
             read_rival(rival, config.rules)
         out.mkdir(parents=True, exist_ok=True)
         self.metrics = Metrics(out)
@@ -63,7 +63,7 @@ class Trainer:
         return min(1.0, self.seconds / 60 / self.config.minutes)
 
     def run(self, measure_every: float = 60.0, until: float | None = None) -> None:
-        """Trains until it is done, or this moment of `time.perf_counter` is reached."""
+        """Trains until it is done, or until this time of `time.perf_counter`."""
         measured = self.seconds
         while self.done() < 1:
             started = time.perf_counter()
@@ -82,7 +82,7 @@ class Trainer:
             self.save()
 
     def save(self) -> None:
-        """Writes all that is worth keeping. The games begin anew, as they do in a run that resumes."""
+        """Writes a checkpoint. The games start again, as they do in a resumed run."""
         self.saved = self.iteration
         self.opponents.add_snapshot(self.network)
         checkpoint.save(self, self.out / "checkpoint.pt")
@@ -149,7 +149,7 @@ class Trainer:
         return {"rate": rate, **{name: float(figure) / parts for name, figure in sums.items()}}
 
     def _hold_player(self, held: bool) -> None:
-        """While it is held, only the critic and the head for training learn."""
+        """While the player is frozen, only the critic and the training head learn."""
         for name, parameter in self.network.named_parameters():
             parameter.requires_grad_(not held or name.startswith(FOR_TRAINING))
 
@@ -168,9 +168,9 @@ class Trainer:
         order = data.kept[torch.randperm(len(data.kept), device=self.device)]
         parts = order.chunk(max(1, round(len(order) / self.config.minibatch)))
         moves = torch.stack([data.counts[part].sum() for part in parts])
-        yield from zip(parts, moves.tolist(), strict=True)  # the accelerator is waited for once
+        yield from zip(parts, moves.tolist(), strict=True)  # waits for the accelerator only once
 
 
 def make_network(config: Config) -> Network | PlaceNetwork:
-    """The learner's network, by what it is told."""
+    """The learner's network, by its inputs."""
     return PlaceNetwork() if config.encoding == "places" else Network(config.sizes)

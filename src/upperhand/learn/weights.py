@@ -25,7 +25,7 @@ def write_network(network: nn.Module, path: Path) -> None:
 
 
 def read_network(path: Path) -> Network:
-    """A network of the size that the file shows; its head for training begins anew."""
+    """A network of the size given by the file; its training head is initialised again."""
     with np.load(path, allow_pickle=False) as arrays:
         if int(arrays["features"]) != FEATURE_VERSION:
             raise SpecError(f"{path} was trained on features {arrays['features']}, not {FEATURE_VERSION}")

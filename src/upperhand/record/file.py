@@ -132,7 +132,7 @@ class RecordWriter:
         whole = record.opening_json().encode("ascii")
         if not line.startswith(whole):
             raise RecordError(
-                "the last line is not written as this program writes it; nothing can be added to it"
+                "the last line is not in the form that this program writes; nothing can be appended to it"
             )
         self._file.truncate(start + len(whole))
         return record

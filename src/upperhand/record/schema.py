@@ -6,12 +6,12 @@ A line is a JSON object with these keys, in this order when we write it:
     game        a name in the table of games
     rules       every switch of the rules
     seed        the seed of the deal, or
-    hands       the hands dealt, one text of cards a seat
-    dealer      optional, where a game has one: the seat that deals
+    hands       the hands dealt, one text of cards per seat
+    dealer      optional, if the game has one: the seat that deals
     seats       who sits where: names of people or specs of players
     tags        optional: an event, a date, ... to texts, numbers, true or false
-    moves       the text of every move, an automatic opening included
-    scores      one number a seat; absent while the game runs
+    moves       the text of every move, including an automatic opening
+    scores      one number per seat; absent while the game is running
 """
 
 import json
@@ -30,7 +30,7 @@ _KEYS = ("upperhand", "game", "rules", "seed", "hands", "dealer", "seats", "tags
 
 
 def parse_object(text: str) -> dict[str, Any]:
-    """The JSON object of a line; keys given twice, NaN and everything that is no object are refused."""
+    """The JSON object of a line; refuses duplicate keys, NaN and everything that is not an object."""
     try:
         found = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
         _check_unicode(text, found)
@@ -39,14 +39,16 @@ def parse_object(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON at column {error.colno}: {error.msg}") from None
     except (ValueError, RecursionError):
-        raise RecordError("not JSON that a record can hold: a number or a nesting is far too large") from None
+        raise RecordError(
+            "not JSON that a record can hold: a number or the nesting is far too large"
+        ) from None
     if not isinstance(found, dict):
         raise RecordError('not a record: it must be a JSON object like {"upperhand": 1, ...}')
     return found
 
 
 def check_keys(found: Mapping[str, Any]) -> None:
-    """The version first, as another may have other keys; then nothing missing and nothing unknown."""
+    """Checks the version first, since others may have other keys; then missing and unknown keys."""
     version = found.get("upperhand")
     if type(version) is not int or version != VERSION:
         raise RecordError(f'"upperhand" is {shown(version)}; this program reads version {VERSION}')
@@ -60,7 +62,7 @@ def check_keys(found: Mapping[str, Any]) -> None:
 
 def check_game(game: object) -> None:
     if not isinstance(game, str) or game not in GAMES:
-        raise RecordError(f'"game" is {shown(game)}; there is {", ".join(GAMES)}')
+        raise RecordError(f'"game" is {shown(game)}; choose from {", ".join(GAMES)}')
 
 
 def read_rules(switches: object, game: str) -> Any:
@@ -69,7 +71,7 @@ def read_rules(switches: object, game: str) -> Any:
     try:
         return load(game).Rules.from_dict(switches)
     except UpperhandError as error:
-        raise RecordError(f'"rules" do not hold: {error}') from None
+        raise RecordError(f'"rules" are not valid: {error}') from None
 
 
 def check_seats(seats: tuple[object, ...], players: int) -> None:
@@ -85,7 +87,7 @@ def check_start(seed: object, hands: tuple[object, ...] | None, players: int) ->
     if seed is not None and (type(seed) is not int or not 0 <= seed < 2**64):
         raise RecordError(f'"seed" is {shown(seed)}; it must be a whole number from 0 to 2^64 - 1')
     if hands is not None and (len(hands) != players or not all(isinstance(hand, Cards) for hand in hands)):
-        raise RecordError(f'"hands" must be {players} hands of cards, one a seat')
+        raise RecordError(f'"hands" must be {players} hands of cards, one per seat')
 
 
 def check_dealer(dealer: object, game: str, players: int) -> None:
@@ -103,7 +105,7 @@ def check_moves(moves: Iterable[object]) -> None:
 
 def check_scores(scores: tuple[object, ...], players: int) -> None:
     if len(scores) != players or any(type(score) is not int or abs(score) >= 2**53 for score in scores):
-        raise RecordError(f'"scores" must be {players} whole numbers, one a seat')
+        raise RecordError(f'"scores" must be {players} whole numbers, one per seat')
 
 
 def check_tags(tags: Mapping[Any, object]) -> None:
@@ -118,7 +120,7 @@ def check_tags(tags: Mapping[Any, object]) -> None:
 
 
 def check_text(text: object, what: str, *, empty: bool = False) -> None:
-    """Printable characters only: control characters could rewrite the terminal of who reads them."""
+    """Printable characters only: control characters could rewrite the reader's terminal."""
     if not isinstance(text, str) or len(text) > MAX_TEXT or not text.isprintable() or not (text or empty):
         wanted = "0" if empty else "1"
         raise RecordError(f"{what} is {shown(text)}; it must be {wanted} to {MAX_TEXT} printable characters")
@@ -154,4 +156,4 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> Any:
-    raise RecordError(f"{name} is no number a record can hold")
+    raise RecordError(f"{name} is not a number a record can hold")

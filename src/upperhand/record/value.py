@@ -18,7 +18,7 @@ Tag = str | int | float | bool
 class Record:
     """One game: where it started, every move as text, and the scores once it is over.
 
-    Making a record checks the form of every field; whether moves and scores hold is for `replay` to say.
+    Creating a record checks the form of every field; `replay` checks the moves and scores.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Record:
     def of(cls, state: State, game: str = "big_two", tags: Mapping[str, Tag] | None = None) -> "Record":
         """The record of a game as far as it has been played."""
         if not state.from_start:
-            raise RecordError("a game that began in the middle has no record: record it from its deal")
+            raise RecordError("a game that started in the middle has no record: record it from its deal")
         return cls(
             game=game,
             rules=state.rules,
@@ -92,7 +92,7 @@ class Record:
         return self.opening_json() + closing_json(self.scores)
 
     def opening_json(self) -> str:
-        """The line up to and including the last move, as it stands in a file while the game runs."""
+        """The line up to and including the last move, as it is in a file while the game runs."""
         head: dict[str, Any] = {"upperhand": schema.VERSION, "game": self.game, "rules": self.rules.to_dict()}
         if self.hands is None:
             head["seed"] = self.seed
@@ -107,7 +107,7 @@ class Record:
         return f'{json.dumps(head)[:-1]}, "moves": [{moves}'
 
     def start(self) -> State:
-        """The game before its first move, or after it where the rules make that move themselves."""
+        """The game before its first move, or after it if the rules make that move automatically."""
         states = load(self.game).State
         dealing = {} if self.dealer is None else {"dealer": self.dealer}
         try:
@@ -116,11 +116,11 @@ class Record:
             else:
                 state = states.from_hands(self.rules, self.hands, self.seats, **dealing)
         except UpperhandError as error:
-            raise RecordError(f"the deal does not hold: {error}") from None
+            raise RecordError(f"the deal is not valid: {error}") from None
         return state
 
     def replay(self) -> State:
-        """The game after its last move; a RecordError names the first move or score that does not hold."""
+        """The game after its last move; a RecordError names the first invalid move or score."""
         replay = Replay(self)
         for move in self.moves:
             replay.play(move)
@@ -132,15 +132,13 @@ class Record:
 
 
 class Replay:
-    """A game being played again from its start. `ply` counts the moves replayed so far."""
+    """A replay of a game from its start. `ply` counts the moves replayed so far."""
 
     def __init__(self, record: Record) -> None:
         self.state: State = record.start()
         self.ply = 0
         self._read = load(record.game).Move
-        self._given = [
-            (seat, move) for seat, move in self.state.history
-        ]  # moves that the rules make themselves
+        self._given = [(seat, move) for seat, move in self.state.history]  # automatic moves of the rules
 
     @property
     def seat(self) -> int:
@@ -148,32 +146,34 @@ class Replay:
         return self._given[self.ply][0] if self.ply < len(self._given) else self.state.turn
 
     def play(self, text: str) -> tuple[int, Any]:
-        """Replays one move; says who made it, and the move."""
+        """Replays one move; returns who made it, and the move."""
         seat = self.seat
         try:
             move = self._read(text)
             if self.ply >= len(self._given):
                 self.state.apply(move)
             elif move != self._given[self.ply][1]:
-                raise RecordError(f"by these rules the game opens itself with {self._given[self.ply][1]}")
+                raise RecordError(f"under these rules the game opens with {self._given[self.ply][1]}")
         except UpperhandError as error:
             raise RecordError(f"move {self.ply + 1} ({shown(text)}): {error}", ply=self.ply) from None
         self.ply += 1
         return seat, move
 
     def check_scores(self, scores: tuple[int, ...] | None) -> None:
-        """Scores may be absent, but what is there must be what the game came to."""
+        """Scores may be absent, but if given they must match the game."""
         if scores is None:
             return
         if not self.state.over:
             raise RecordError(f"the scores are given, but the game is not over after {self.ply} moves")
         if scores != tuple(self.state.scores):
             right = ", ".join(str(score) for score in self.state.scores)
-            raise RecordError(f"the scores are {', '.join(map(str, scores))}, but the game came to {right}")
+            raise RecordError(
+                f"the scores are {', '.join(map(str, scores))}, but the game ended with {right}"
+            )
 
 
 def closing_json(scores: Sequence[int] | None) -> str:
-    """What follows `opening_json` to make a line whole."""
+    """The text after `opening_json` that completes a line."""
     return "]}" if scores is None else f'], "scores": {json.dumps(list(scores))}}}'
 
 
@@ -186,4 +186,4 @@ def _hands(texts: object) -> tuple[Cards, ...]:
     except RecordError:
         raise
     except UpperhandError as error:
-        raise RecordError(f'"hands" do not hold: {error}') from None
+        raise RecordError(f'"hands" are not valid: {error}') from None

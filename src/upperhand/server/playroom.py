@@ -1,4 +1,4 @@
-"""Playroom: the parts of a running server, put together."""
+"""Playroom: connects the parts of a running server."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
@@ -33,15 +33,15 @@ class Playroom:
     limits: Limits
     metrics: Metrics
     reviews: Reviews
-    #: Whether it is about to be closed.
+    #: Whether the server is about to close.
     stopping: bool = False
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, settings: Settings, metrics: Metrics) -> AsyncIterator["Playroom"]:
-        """Brings the tables up to date and every room back to where it was.
+        """Migrates the database and restores every room.
 
-        All is closed at the end, the last part first; so is what was opened of one that cannot be set up.
+        Everything is closed at the end, in reverse order, even if the setup fails half-way.
         """
         async with AsyncExitStack() as parts:
             yield await cls._set_up(settings, metrics, parts)
@@ -81,6 +81,6 @@ class Playroom:
         return await self.queries.answers() and not self.stopping
 
     def pause(self) -> None:
-        """It is about to be closed: nothing begins any more, and nobody is taken over because all leave."""
+        """The server is about to close: no game starts, and no computer takes over for people who leave."""
         self.stopping = True
         self.rooms.pause()

@@ -1,4 +1,4 @@
-"""What the playroom does not do, as an error: a word for programs, a reason for people, an HTTP status."""
+"""The error for refused requests: a code for programs, a reason for people, an HTTP status."""
 
 from upperhand.errors import (
     GameOverError,
@@ -25,7 +25,7 @@ _CODES: dict[type[UpperhandError], str] = {
 
 
 class RefusalError(UpperhandError):
-    """A request that is not followed; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, code: str, why: Reason | str, status: int = 409) -> None:
         super().__init__(why)
@@ -34,7 +34,7 @@ class RefusalError(UpperhandError):
 
 
 def as_refusal(error: UpperhandError) -> RefusalError:
-    """An error of the engine as an answer to the client."""
+    """Turns an error of the engine into an answer to the client."""
     if isinstance(error, RefusalError):
         return error
     code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "invalid")

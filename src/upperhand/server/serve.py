@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is asked to stop."""
 
 import asyncio
 import errno
@@ -21,11 +21,11 @@ from upperhand.server.web.app import create_app
 from upperhand.server.web.transport import cork
 
 _MAX_MESSAGE = 16 * 1024  # bytes of one message from a page
-_PATIENCE = 10  # seconds that requests may take to end when the server stops
+_PATIENCE = 10  # seconds for requests to finish when the server stops
 
 
 class _Server(uvicorn.Server):
-    """Stops the tables before it closes sockets: people leave because we do, not the other way round."""
+    """Stops the tables before it closes the sockets, so a shutdown does not count as people leaving."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, started: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -43,7 +43,7 @@ class _Server(uvicorn.Server):
 
 
 def _address(host: str, port: int) -> str:
-    """What one types into a browser.
+    """The address to type into a browser.
 
     >>> _address("0.0.0.0", 8000), _address("2001:db8::7", 8000)
     ('http://localhost:8000', 'http://[2001:db8::7]:8000')
@@ -54,9 +54,9 @@ def _address(host: str, port: int) -> str:
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serves until SIGINT or SIGTERM; `started` is told the address when people may come.
+    """Serves until SIGINT or SIGTERM; calls `started` with the address when the server is ready.
 
-    What stands in the way of that is refused in a sentence, before anything has begun.
+    If something prevents the start, raises an error with one sentence before anything runs.
     """
     configure_logs(settings.log_level)
     check_database(settings.database)
@@ -65,12 +65,12 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         collect_by_the_hour()
         started(address)
 
-    with suppress(KeyboardInterrupt):  # raised once more when all is closed
+    with suppress(KeyboardInterrupt):  # raised again when everything is closed
         make_server(settings, opened).run(_listening(settings.host, settings.port))
 
 
 def _listening(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of the host, all at one port."""
+    """A socket for each address of the host, all on one port."""
     sockets: list[socket.socket] = []
     try:
         for family, _, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
@@ -102,7 +102,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.S
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE,
-        ws_per_message_deflate=False,  # costs more memory a socket than a table does
+        ws_per_message_deflate=False,  # costs more memory per socket than a table
         timeout_graceful_shutdown=_PATIENCE,
     )
     cork(config)
@@ -115,7 +115,7 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line, with what a message carries beside its text."""
+    """One JSON object per line, with the text and the extra fields of a message."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -131,7 +131,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure_logs(level: str) -> None:
-    """To standard error; what people are told goes to standard output."""
+    """Logs to standard error; messages to the user go to standard output."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -139,7 +139,7 @@ def configure_logs(level: str) -> None:
         logging.getLogger(quiet).setLevel(logging.WARNING)
 
 
-# --- when memory is searched for garbage ---
+# --- garbage collection ---
 
 _GROWTH = 200_000  # objects
 _NEVER = 2**31 - 1
@@ -149,10 +149,10 @@ _HOUR = 3600.0
 def collect_by_the_hour() -> None:
     """Called in the event loop.
 
-    What a game leaves behind is freed at once, and a search finds next to nothing; but each stops all tables.
-    With 1,000 of them Python's own habits cost 20 ms twice a second and 0.1 s every five seconds; to search
-    everything takes 0.8 s. So it is done by the hour, and where memory has grown by so many objects that much
-    of it may be garbage, as when thousands of people connect.
+    Finished games are freed at once, so garbage collection finds almost nothing, but each run stops all
+    tables. With 1,000 tables, Python's default settings cost 20 ms twice a second and 0.1 s every five
+    seconds; a full collection takes 0.8 s. So it runs once an hour, and when the number of objects has grown
+    so much that many of them may be garbage, for example when thousands of people connect.
     """
     gc.set_threshold(_GROWTH, _NEVER, _NEVER)
     _collect_again(asyncio.get_running_loop())

@@ -1,4 +1,4 @@
-"""What an operator chooses: options of `upperhand serve`, or UPPERHAND_* in the environment."""
+"""The operator's settings: options of `upperhand serve`, or UPPERHAND_* environment variables."""
 
 import os
 from collections.abc import Mapping
@@ -21,31 +21,31 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: Annotated[int, Between(0, 65_535)] = 8000
-    #: A path of an SQLite file or a database URL; see `storage.database`. Empty is a file in the data folder.
+    #: The path of an SQLite file or a database URL; see `storage.database`. Empty: a file in the data folder.
     database_url: str = ""
-    #: The folder for what nobody named another place for; empty is the one of `user_data`.
+    #: The folder for data with no explicit location; empty: the one of `user_data`.
     data: str = ""
-    #: The folder of the built page; empty is the one that `page.find_page` finds.
+    #: The folder of the built page; empty: the one that `page.find_page` finds.
     page: str = ""
-    #: Other origins that pages may come from, parted by spaces; the own one is always allowed.
+    #: Other origins that pages may come from, separated by spaces; the server's own is always allowed.
     origins: str = ""
-    #: Whether the cookie is sent over https alone. Switch it on behind a proxy that ends TLS.
+    #: Whether the cookie is sent only over https. Enable it behind a proxy that terminates TLS.
     secure_cookies: bool = False
-    #: Processes in which computers decide.
+    #: Processes that compute the moves of computers.
     workers: Annotated[int, Between(1, 64)] = 2
-    #: How long a computer may think before the clock's move is made instead.
+    #: How long a computer may think before the server plays the default move.
     think_limit: _Seconds = 5.0
-    #: Between the moves of computers while somebody looks on.
+    #: Between the moves of computers while somebody watches.
     pace: _Seconds = 0.7
-    #: How long people may take to come back after the server was started again.
+    #: How long people have to reconnect after a restart of the server.
     grace: _Seconds = 15.0
-    #: After a game, until the next one begins by itself.
+    #: After a game, until the next one starts automatically.
     next_wait: _Seconds = 30.0
-    #: By how much a spectator who sees all hands lags behind.
+    #: The delay for spectators who see all hands.
     spectator_delay: _Seconds = 120.0
-    #: After which a room where nobody is connected is closed.
+    #: Until a room with nobody connected is closed.
     idle_limit: _Seconds = 3_600.0
-    #: Whether requests are counted and limited; load tests switch it off.
+    #: Whether requests are counted and limited; load tests disable it.
     rate_limits: bool = True
     log_level: str = "info"
 
@@ -59,7 +59,7 @@ class Settings:
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
-        """Options that were given come before the environment, and that before the usual values.
+        """Options take precedence over the environment, and the environment over the defaults.
 
         >>> Settings.read({"UPPERHAND_PORT": "9000"}, host="::1").port
         9000
@@ -78,7 +78,7 @@ class Settings:
 
     @property
     def database(self) -> str:
-        """Where the games are stored: what was named, or a file in the data folder."""
+        """Where the games are stored: the given database, or a file in the data folder."""
         return self.database_url or str(data_folder(self.data) / "playroom.db")
 
     @property
@@ -87,7 +87,7 @@ class Settings:
 
 
 def _value(kind: Any, text: str, name: str) -> Any:
-    """The types of fields are plain, and the texts of the environment may be anything."""
+    """Reads the text of an environment variable, which may be anything, as a plain type."""
     if kind is bool:
         if text.lower() in ("0", "1", "true", "false"):
             return text.lower() in ("1", "true")

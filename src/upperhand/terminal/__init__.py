@@ -1,4 +1,4 @@
-"""A person's table in a terminal: full-screen with textual, or plain lines through a pipe."""
+"""Playing in a terminal: full-screen with textual, or plain lines through a pipe."""
 
 from upperhand.terminal.lines import run_lines
 from upperhand.terminal.options import Options
@@ -7,7 +7,7 @@ __all__ = ["Options", "run_lines", "run_table"]
 
 
 def run_table(options: Options) -> None:
-    """The full-screen table; textual is imported only here, since line mode does without it."""
+    """The full-screen table; textual is imported only here, since line mode does not need it."""
     from upperhand.terminal.screen.app import play
 
     play(options)

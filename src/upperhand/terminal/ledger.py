@@ -1,4 +1,4 @@
-"""The file of a table: its games as Records, written while they go and read back to resume."""
+"""The file of a table: its games as Records, written during play and read back to resume."""
 
 import os
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from upperhand.errors import RecordError
 from upperhand.games import State
 from upperhand.record import RecordWriter, read_records
 
-#: Tags that tie the games of one table together: the table's seed as text, and the number of the game at it.
+#: Tags that link the games of one table: the table's seed as text, and the number of the game.
 TABLE, NUMBER = "table", "number"
 
 
 class Ledger:
-    """Writes each move before anybody sees it; without a file it keeps nothing."""
+    """Writes each move before anybody sees it; without a file nothing is stored."""
 
     def __init__(self, writer: RecordWriter | None) -> None:
         self._writer = writer
@@ -48,10 +48,10 @@ class Past:
     def read(cls, path: Path) -> "Past":
         """The table of the last game in a file."""
         if not path.is_file():
-            raise RecordError(f"there is no file {path} to resume; name one that was written with --save")
+            raise RecordError(f"there is no file {path} to resume; name a file written with --save")
         records = list(read_records(path))
         if not records:
-            raise RecordError(f"{path} holds no game to resume; name a file that was written with --save")
+            raise RecordError(f"{path} has no game to resume; name a file written with --save")
         last = records[-1]
         return cls(tuple(record for record in records if _same_table(record, last)))
 
@@ -81,14 +81,14 @@ class Past:
 
 
 def new_file(data: Path) -> Path:
-    """A file of its own for a table that begins now: two that are open at once must not write to one."""
+    """A new file for a table that starts now: two open tables must not write to the same file."""
     folder = data / "tables"
     folder.mkdir(exist_ok=True)
     return folder / f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"
 
 
 def open_ledger(save: Path | None, resume: Path | None, past: Past | None) -> Ledger:
-    """A ledger for new games, or one that goes on in the file of a past table."""
+    """A ledger for new games, or one that continues the file of a past table."""
     if past is None or resume is None:
         return Ledger(RecordWriter(save) if save else None)
     if save is None or save.absolute() == resume.absolute():

@@ -1,4 +1,4 @@
-"""Line mode: the table in plain text for pipes, scripts and screen readers; one command a line."""
+"""Line mode: the table in plain text for pipes, scripts and screen readers; one command per line."""
 
 import sys
 from itertools import groupby
@@ -20,7 +20,7 @@ def run_lines(options: Options, source: TextIO | None = None, sink: TextIO | Non
 
 
 class Lines:
-    """One conversation: says what happens, asks for a move, obeys."""
+    """One conversation: reports what happens, asks for a move, executes commands."""
 
     def __init__(self, session: Session, source: TextIO, sink: TextIO) -> None:
         self._session = session
@@ -95,7 +95,7 @@ class Lines:
         self._tell()
 
     def _tell(self) -> None:
-        """Every move since the last time."""
+        """Prints every move since the last time."""
         for turn in self._session.turns[self._told :]:
             self._say(self._turn_line(turn))
         self._told = len(self._session.turns)
@@ -110,7 +110,7 @@ class Lines:
         self._say("your move?")
 
     def _list_plays(self) -> None:
-        """Cards of one kind on a line; what is spoken, on a line each with what it means."""
+        """Prints the cards of one kind on a line, and bids on one line each with their meaning."""
         for group, members in groupby(self._session.choices(), key=lambda choice: choice.group):
             plays = list(members)
             if all(play.cards is not None for play in plays):

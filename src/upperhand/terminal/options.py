@@ -1,4 +1,4 @@
-"""What a person chooses before sitting down."""
+"""What a person chooses before a game."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,20 +10,20 @@ class Options:
 
     game: str = "big_two"
     #: A preset and switches that differ from it: `hongkong`, `hongkong:players=3`.
-    #: None is what people usually play by.
+    #: None: the most common rules.
     rules: str | None = None
-    #: The opponents' specs, clockwise from your left; one sits in every chair, none is the usual one.
+    #: The opponents' specs, clockwise from your left; one spec fills all seats, none: the default player.
     seats: tuple[str, ...] = ()
     name: str = "You"
-    #: Decides every deal and every computer's chance; None draws one.
+    #: Determines every deal and the computers' random choices; None: random.
     seed: int | None = None
     #: 0 plays until you leave.
     games: int = 0
-    #: Records are appended here as the games go.
+    #: Records are appended here during play.
     save: Path | None = None
-    #: Take up the last unfinished game of this file; without `save` it is continued there.
+    #: Resume the last unfinished game of this file; without `save`, it is continued there.
     resume: Path | None = None
-    #: The player whose advice you get; None is the usual opponent.
+    #: The player that gives hints; None: the default opponent.
     hint: str | None = None
     #: Seconds between the computers' moves; 0 moves at once.
     pause: float = 0.7

@@ -12,7 +12,7 @@ NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
 
 @dataclass(frozen=True)
 class Seat:
-    """A chair: the name on it, the spec of who decides there, and that player (None: the person)."""
+    """A seat: its name, the spec of its player, and that player (None: the person)."""
 
     name: str
     spec: str
@@ -25,7 +25,7 @@ class Seat:
 
 
 def seating(name: str, specs: Sequence[str], players: int, game: str) -> tuple[Seat, ...]:
-    """The person at seat 0, the opponents clockwise from there; one spec alone sits in every chair."""
+    """The person at seat 0, the opponents clockwise from there; a single spec fills every seat."""
     opponents = list(specs) * (players - 1) if len(specs) == 1 else list(specs)
     if len(opponents) != players - 1:
         raise SpecError(

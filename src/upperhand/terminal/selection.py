@@ -1,4 +1,4 @@
-"""The cards a person holds up: chosen one by one, by rank, or by stepping through the legal plays."""
+"""The selected cards: chosen one by one, by rank, or by stepping through the legal plays."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from upperhand.terminal.presenters import Orders
 
 
 class Selection:
-    """A hand in display order, a cursor on it and the chosen cards, oldest first. It knows no rules."""
+    """A hand in display order, a cursor on it and the chosen cards, oldest first; without rules."""
 
     def __init__(self, orders: Orders, single: bool = False) -> None:
         self._orders = orders
@@ -34,7 +34,7 @@ class Selection:
         self.cursor = max(0, min(self.cursor, len(self.row) - 1))
 
     def sort(self) -> None:
-        """Sort in the next way, the cursor staying on its card."""
+        """Switch to the next sort order; the cursor stays on its card."""
         names = list(self._orders)
         self.order = names[(names.index(self.order) + 1) % len(names)]
         under = self.row[self.cursor] if self.row else None
@@ -47,7 +47,7 @@ class Selection:
             self.cursor = (self.cursor + step) % len(self.row)
 
     def toggle(self, place: int) -> None:
-        """Choose or put back the card at a place of the row."""
+        """Select or deselect the card at a place in the row."""
         if not 0 <= place < len(self.row):
             return
         self.cursor = place
@@ -58,7 +58,7 @@ class Selection:
             self._choose((*(() if self._single else self.chosen), card))
 
     def toggle_rank(self, rank: str) -> None:
-        """Choose the next card of a rank; when all of them are chosen, put them back."""
+        """Select the next card of a rank; if all of them are selected, deselect them."""
         ranked = [place for place, card in enumerate(self.row) if card.rank == rank]
         if self._single:
             held = self.row.index(self.chosen[0]) if self.chosen else -1
@@ -74,7 +74,7 @@ class Selection:
         self._choose(tuple(cards))
 
     def step(self, plays: Sequence[Cards], step: int) -> bool:
-        """Go to the next play that holds what was chosen by hand; False when there is none."""
+        """Go to the next play that contains the cards chosen by hand; False if there is none."""
         chosen = Cards() if self._single else self.cards
         anchor = chosen if self._anchor is None else self._anchor
         fitting = [play for play in plays if anchor <= play]
@@ -95,7 +95,7 @@ class Selection:
         self._choose(())
 
     def undo(self) -> None:
-        """Take back the last change of the selection."""
+        """Undo the last change of the selection."""
         if self._past:
             self.chosen = self._past.pop()
             self._anchor = None

@@ -16,7 +16,7 @@ from upperhand.terminal.seating import PERSON, Seat, seating
 
 @dataclass(frozen=True)
 class Turn:
-    """A move that was made and, where a computer made it, why."""
+    """A move and, if a computer made it, the reason."""
 
     seat: int
     move: Any
@@ -26,8 +26,8 @@ class Turn:
 class Session:
     """Games one after another between a person and the chosen players.
 
-    Whoever shows it asks `yours` whose turn it is, lets `decide` choose for the computers and `play`s what
-    was chosen; `view` is all that the person may see until the game is over.
+    The display checks `yours` for whose turn it is, calls `decide` for the computers and `play`s the chosen
+    move; `view` is everything the person may see until the game is over.
     """
 
     def __init__(self, options: Options) -> None:
@@ -57,7 +57,7 @@ class Session:
 
     @property
     def view(self) -> Any:
-        """All that the person may know."""
+        """Everything the person may know."""
         return self._view
 
     @property
@@ -79,31 +79,31 @@ class Session:
 
     @property
     def uncovered(self) -> tuple[Cards, ...]:
-        """What everybody was left with; nobody may look before the end."""
+        """The cards left in all hands; not available before the end."""
         return tuple(self._state.hands) if self.over else ()
 
     def who(self, seat: int) -> tuple[str, bool]:
-        """The subject of a sentence about a seat, and whether the verb is that of `you`."""
+        """The subject of a sentence about a seat, and whether it is `you`."""
         return ("You", True) if self.seats[seat].player is None else (self.seats[seat].name, False)
 
     @property
     def turns(self) -> list[Turn]:
-        """Every move so far. A computer's reasons speak of its cards, so they come when the game is over."""
+        """Every move so far. A computer's reasons reveal its cards, so they are shown after the game."""
         if self.over:
             return self._turns
         return [turn if turn.seat == PERSON else Turn(turn.seat, turn.move) for turn in self._turns]
 
     def choices(self) -> tuple[Choice, ...]:
-        """What the person may do now, a pass apart."""
+        """What the person may do now, except a pass."""
         return self.presenter.choices(self.rules, self.view)
 
     @property
     def move_type(self) -> Any:
-        """What reads the text of a move."""
+        """The class that parses a move."""
         return games.load(self.played).Move
 
     def decide(self) -> Decision:
-        """What the computer at turn would do; changes nothing, so it may run beside the screen."""
+        """What the computer to move would do; changes nothing, so it may run in another thread."""
         seat = self._state.turn
         chosen = self.seats[seat].player
         player = self._hinter if chosen is None else chosen
@@ -114,7 +114,7 @@ class Session:
         return self._hinter.decide(self.view, self._chance(PERSON))
 
     def play(self, move: Any, reason: Reason | None = None) -> None:
-        """Make the move of the seat at turn; a move that is not legal raises and changes nothing."""
+        """Make the move of the seat to move; an illegal move raises and changes nothing."""
         seat = self._state.turn
         self._state.apply(move)
         self._ledger.move(move)
@@ -126,21 +126,21 @@ class Session:
 
     @property
     def parting_note(self) -> str:
-        """What becomes of the running game when the person leaves now."""
+        """What happens to the running game if the person leaves now."""
         kept = self.options.save or self.options.resume
         if self.over:
-            return "The game is over; the totals are shown once more when you leave."
+            return "The game is over; the totals are shown again when you leave."
         if kept:
-            return f"The game is kept; `upperhand play --resume {shlex.quote(str(kept))}` takes it up again."
+            return f"The game is saved; `upperhand play --resume {shlex.quote(str(kept))}` resumes it."
         return "This game is not being saved, so it is lost."
 
     def close(self) -> None:
-        """Leave the table; a game that runs stays in its file as it stands."""
+        """Leave the table; a running game stays in its file as it is."""
         self._ledger.close()
 
     def _deal(self) -> None:
         names, seed = [seat.recorded for seat in self.seats], deal_seed(self.seed, self.game)
-        chained = getattr(self._state, "next_deal", None)  # where a pack is what the last game left
+        chained = getattr(self._state, "next_deal", None)  # if the pack comes from the last game
         if chained:
             self._sit(chained(seed, names))
         else:
@@ -148,7 +148,7 @@ class Session:
         self._ledger.begin(self._state, self.played, self.seed, self.game)
 
     def _take_up(self, record: Record) -> None:
-        """Go on with a game that runs; its moves are verified before any of them counts."""
+        """Resume a running game; its moves are verified first."""
         record.replay()
         self._sit(record.start())
         for text in record.moves[self._state.ply :]:
@@ -157,7 +157,7 @@ class Session:
             self._follow(Turn(seat, move))
 
     def _sit(self, state: Any) -> None:
-        """Start showing a game; the rules may have made its first move themselves."""
+        """Start showing a game; the rules may have made its first move automatically."""
         self._state = state
         self._turns: list[Turn] = []
         self.trick: list[Turn] = []
@@ -167,7 +167,7 @@ class Session:
             self._follow(Turn(seat, move, Reason("rules_open")))
 
     def _follow(self, turn: Turn) -> None:
-        """Show a move that was made; whether it ended the trick or the game is for the state to say."""
+        """Show a move; the state decides whether it ended the trick or the game."""
         self._turns.append(turn)
         self.trick.append(turn)
         self._view = self._state.view(PERSON)

@@ -15,7 +15,7 @@ def signed(score: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """A clause of the engine or of a player, with a capital and a full stop."""
+    """A clause of the engine or of a player, as a sentence with a capital and a full stop."""
     text = text.strip()
     return text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
 
@@ -30,7 +30,7 @@ def advice(command: Reason, reason: Reason) -> str:
 
 
 def refusal(why_not: Reason | str) -> str:
-    """Why the engine refuses the person's move; it counts seats, a person is spoken to.
+    """Why the engine refuses the person's move; `seat 0` becomes `you`.
 
     >>> refusal(Reason("not_held", seat=0, cards="9D 9S"))
     'You do not hold 9D 9S.'

@@ -216,12 +216,12 @@ def test_a_base_of_other_rules_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"no base at all", b"SQLite format 3\0" + bytes(2000)])
 def test_another_file_is_refused_in_a_sentence(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(KnowledgeError, match="is no knowledge base, or is damaged"):
+    with pytest.raises(KnowledgeError, match="is not a knowledge base, or is damaged"):
         KnowledgeBase(path)
 
 
 def test_a_missing_base_is_refused_in_a_sentence(path: Path) -> None:
-    with pytest.raises(KnowledgeError, match="there is no knowledge base"):
+    with pytest.raises(KnowledgeError, match="there is no readable knowledge base"):
         load(str(path))
     assert not path.exists()
 

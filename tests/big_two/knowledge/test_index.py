@@ -120,11 +120,11 @@ def test_a_seat_that_has_not_moved_has_no_info_sets() -> None:
         (NOBODY, b"\x04", "end too early"),
         (NOBODY, b"\x04\x01\x05\x01", "played twice"),
         (NOBODY, b"\x04\x40", "played twice"),
-        (NOBODY, b"\xff", "no turn"),
-        (NOBODY, b"\x00", "a lead of it is a pass"),
-        (NOBODY, b"\x08\x01\x05", "no set under its rules"),
-        (seats_of([9] * 4), b"\x04\x01", "names nobody"),
-        (b"", b"\x04\x01", "no four seats"),
+        (NOBODY, b"\xff", "turns is not valid"),
+        (NOBODY, b"\x00", "one of its leads is a pass"),
+        (NOBODY, b"\x08\x01\x05", "not a set under its rules"),
+        (seats_of([9] * 4), b"\x04\x01", "names no players"),
+        (b"", b"\x04\x01", "not have four seats"),
     ],
 )
 def test_a_damaged_game_is_refused(seats: bytes, body: bytes, words: str) -> None:

@@ -68,11 +68,11 @@ def test_tables_are_settings() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("singles=1/2", "singles takes 52 numbers parted by /, not 2"),
+        ("singles=1/2", "singles takes 52 numbers separated by /, not 2"),
         ("pairs=1", "pairs takes 26 numbers"),
         ("four_card_hands=1/2/3", "four_card_hands takes 2 numbers"),
-        ("lead=1/2/3/4", "lead takes 5 numbers parted by /, not 4"),
-        ("last_play=", "last_play takes 5 numbers parted by /, not 0"),
+        ("lead=1/2/3/4", "lead takes 5 numbers separated by /, not 4"),
+        ("last_play=", "last_play takes 5 numbers separated by /, not 0"),
     ],
 )
 def test_a_table_of_another_length_is_refused(spec: str, words: str) -> None:
@@ -385,7 +385,7 @@ def test_values_are_what_is_left_and_what_is_earned() -> None:
 def test_a_lead_is_explained_by_its_sum_and_the_next_best() -> None:
     """Sixteen cards are out: KS, the fourth highest, is worth 30, and 9S, the seventh, 23."""
     view = leading("3D 3C 9S KS", "AD AC 2D", "KD KC 8D", "4S 5S 6S 7H 8H 8S", rules="greedy")
-    words = "it leaves a hand worth 53 and earns 50; 9S comes 23 behind"
+    words = "it leaves a hand worth 53 and earns 50; 9S is 23 behind"
     expect(view, "3D 3C", words, "dynamic_greedy")
 
 
@@ -404,7 +404,7 @@ def test_of_equal_moves_the_weakest_of_the_most_cards_is_taken() -> None:
         + [f"{table}=0/0/0/0/0" for table in ("five_card_hands", "lead", "follow", "late", "finish", "stop")]
     )
     hand = "3D 3S 4D 5C 5H 6S 7C 9S"
-    expect(leading(hand, *FAR), "3D 4D 5C 6S 7C", "comes level", f"dynamic_greedy:{nothing}")
+    expect(leading(hand, *FAR), "3D 4D 5C 6S 7C", "is level", f"dynamic_greedy:{nothing}")
     expect(following("5C 5H 6S", "4C", *FAR), "5C", "as much as all of it", f"dynamic_greedy:{nothing}")
 
 

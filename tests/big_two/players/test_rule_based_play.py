@@ -29,9 +29,9 @@ def test_algorithm_2(opponents: list[str], move: str, words: str) -> None:
         ("5D 5S KS", ["QD QC QH", "9D 9C", "4C"], "KS", "nothing unseen beats it, and 5D 5S goes out next"),
         ("5D 5S 8S", ["QD", "9C 9H TD", "4C 6C 7C"], "5D 5S", "an opponent with one card left cannot follow"),
         ("5D 5S 8S", ["QD QC", "9C 9H TD", "4C 6C 7C"], "8S", "an opponent with 2 cards left could answer"),
-        ("5D 5S 3S", ["4C 4H TD", "QD QC QH", "KD KC JD"], "3S", "all that is unseen beats it"),
-        ("5D 5S 8S", ["4C 4H TD", "QD QC QH", "KD KC JD"], "5D 5S", "much that is unseen beats it"),
-        ("KD KS AS", [LOW, "6D 6C 7D 7C", "8D 2D 2C"], "KD KS", "little that is unseen beats it"),
+        ("5D 5S 3S", ["4C 4H TD", "QD QC QH", "KD KC JD"], "3S", "all unseen plays beat it"),
+        ("5D 5S 8S", ["4C 4H TD", "QD QC QH", "KD KC JD"], "5D 5S", "many unseen plays beat it"),
+        ("KD KS AS", [LOW, "6D 6C 7D 7C", "8D 2D 2C"], "KD KS", "few unseen plays beat it"),
     ],
 )
 def test_algorithm_3_with_a_pair(hand: str, opponents: list[str], move: str, words: str) -> None:
@@ -87,10 +87,10 @@ def test_algorithm_4_with_two_pairs(opponents: list[str], move: str, words: str)
             "5D",
             "which nothing unseen beats, takes control",
         ),
-        ("5D 5S 3S 7D", ["2S AC QC", "JD JC 4C", "4D 8C TC"], "3S", "all that is unseen beats it"),
-        ("5D 5S 6S 7D", ["2S AC QC", "JD JC 4C", "4D 8C TC"], "5D 5S", "much that is unseen beats it"),
+        ("5D 5S 3S 7D", ["2S AC QC", "JD JC 4C", "4D 8C TC"], "3S", "all unseen plays beat it"),
+        ("5D 5S 6S 7D", ["2S AC QC", "JD JC 4C", "4D 8C TC"], "5D 5S", "many unseen plays beat it"),
         ("KD KS AC AS", [LOW, "6D 6C 7D 7C", "8D 2D 2C"], "KD KS", "the lower of two pairs"),
-        ("KD KS AC 2D", [LOW, "6D 6C 7D 7C", "8D 2C 2S"], "KD KS", "little that is unseen beats it"),
+        ("KD KS AC 2D", [LOW, "6D 6C 7D 7C", "8D 2C 2S"], "KD KS", "few unseen plays beat it"),
     ],
 )
 def test_algorithm_4_with_one_pair(hand: str, opponents: list[str], move: str, words: str) -> None:
@@ -135,9 +135,9 @@ FAR = ["TD TH JD JH", "QD QH AD AH", "2D 2C 2H 2S"]  # above most, in nobody's r
         ("3S 4S 5S 6S 8S 7D 7C 9H KC", ["2D", *FAR[:2]], "3S 4S 5S 6S 8S", "one card left cannot follow it"),
         ("3S 6D 6S 9C 9H KC", ["2D", *FAR[:2]], "6D 6S", "one card left cannot follow it"),
         ("3S 6D 7S 9C 2S", ["2D", *FAR[:2]], "2S", "one card left; nothing unseen beats it"),
-        ("3S 6D 7S KC 2D", ["2C", LOW, "6C 7C 8C 9S"], "KC", "one card left; little that is unseen"),
-        ("4S 6D 7S 9C TC", ["2D", "3D 3C 3H", FAR[1]], "4S", "one card left; much that is unseen"),
-        ("3S 6D 7S 8C 9H", ["2D", *FAR[:2]], "3S", "one card left; all that is unseen beats it"),
+        ("3S 6D 7S KC 2D", ["2C", LOW, "6C 7C 8C 9S"], "KC", "one card left; few unseen plays"),
+        ("4S 6D 7S 9C TC", ["2D", "3D 3C 3H", FAR[1]], "4S", "one card left; many unseen plays"),
+        ("3S 6D 7S 8C 9H", ["2D", *FAR[:2]], "3S", "one card left; all unseen plays beat it"),
     ],
 )
 def test_algorithm_5_against_one_card(hand: str, opponents: list[str], move: str, words: str) -> None:
@@ -148,14 +148,14 @@ def test_algorithm_5_against_one_card(hand: str, opponents: list[str], move: str
     ("hand", "opponents", "move", "words"),
     [
         ("3S 6D 6S 9C 9H KD KC", FAR, "6D 6S", "there are more pairs than singles, and no five-card hand"),
-        ("3S 6D 6S 9C 9H KC", FAR, "6D 6S", "all that is unseen beats it"),
-        ("3S 6D 6S 9C KC", ["5C 5H 7D 7H", *FAR[1:]], "3S", "all that is unseen beats it"),
-        ("4S 6D 6S 9C KC", ["3C 5C 5H 7D 7H", *FAR[1:]], "6D 6S", "much that is unseen beats it"),
+        ("3S 6D 6S 9C 9H KC", FAR, "6D 6S", "all unseen plays beat it"),
+        ("3S 6D 6S 9C KC", ["5C 5H 7D 7H", *FAR[1:]], "3S", "all unseen plays beat it"),
+        ("4S 6D 6S 9C KC", ["3C 5C 5H 7D 7H", *FAR[1:]], "6D 6S", "many unseen plays beat it"),
         (
             "AC AS QD KC 2D",
             [LOW, "6D 6C 6H 7D 7C 7H", "8D 8C 8H 9D 9C 2H 2S"],
             "AC AS",
-            "little that is unseen",
+            "few unseen plays",
         ),
         ("8D TC JH QS KD", ["3D 4D", "5C 6C", "6D 7C"], "8D", "nothing unseen beats it"),
     ],
@@ -223,10 +223,10 @@ FLUSH = "9D TD JD QD 2D"
 @pytest.mark.parametrize(
     ("hand", "table", "opponents", "move", "words"),
     [
-        ("4S 8S 9C KC", "3D", FAR, "4S", "the weakest play of the hand that beats 3D; all that is unseen"),
-        ("4S 8S 9C KC", "7D", FAR, "8S", "all that is unseen beats it"),
-        ("4S 6S JC KC", "9D", FAR, "JC", "the weakest play of the hand that beats 9D; much that is unseen"),
-        ("5S KS AC 2D", "9D", [LOW, "6D 6C 7D 7C", "8D 2C 2S"], "KS", "little that is unseen beats it"),
+        ("4S 8S 9C KC", "3D", FAR, "4S", "the weakest play of the hand that beats 3D; all unseen plays"),
+        ("4S 8S 9C KC", "7D", FAR, "8S", "all unseen plays beat it"),
+        ("4S 6S JC KC", "9D", FAR, "JC", "the weakest play of the hand that beats 9D; many unseen plays"),
+        ("5S KS AC 2D", "9D", [LOW, "6D 6C 7D 7C", "8D 2C 2S"], "KS", "few unseen plays beat it"),
         ("5S 6S AC 2S", "KC", NO_TWOS, "AC", "the weakest play of the hand that beats KC"),
         ("5S TC 2H 2S", "9S", SEVEN_LOW, "TC", "nothing unseen beats it"),
         ("3S 4S 8D 8C 9D", "7D 7C", FAR, "8D 8C", "the weakest play of the hand that beats 7D 7C"),

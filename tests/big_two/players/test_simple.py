@@ -96,9 +96,9 @@ def test_lowest_says_why(state: State, reason: str) -> None:
 def test_random_says_among_how_many_it_drew() -> None:
     assert str(decide("random", following("5D", "4D 7D")).reason) == "it is the only legal play"
     drawn = decide("random", following("5D", "6D 7D")).reason
-    assert str(drawn) == "it was drawn from 2 legal plays"
+    assert str(drawn) == "it was chosen at random from 2 legal plays"
     drawn = decide("random_pass", following("5D", "6D 7D")).reason
-    assert str(drawn) == "it was drawn from 3 legal moves"
+    assert str(drawn) == "it was chosen at random from 3 legal moves"
 
 
 @pytest.mark.parametrize("preset_name", PRESETS)

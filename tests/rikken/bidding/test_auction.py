@@ -90,7 +90,7 @@ def test_schoppen_mie_is_never_bid() -> None:
         assert str(decide(view, bidding).move) != "schoppen_mie"
     only = preset(FULL).replace(bids=("schoppen_mie",), troela="off")
     view = to_speak(LOW, "pass", "pass", "pass", rules=only)
-    expect(view, "pass", "a forecast of tricks cannot value what may be bid now")
+    expect(view, "pass", "a forecast of tricks cannot rate the bids that are possible now")
 
 
 def test_three_aces() -> None:
@@ -241,7 +241,7 @@ def test_a_contract_without_a_range_is_not_bid() -> None:
     "text", ["best", "rik", "rik:5", "rik:6-5", "rik:-1-5", "schoppen_mie:0-1", "pass:0-13", ""]
 )
 def test_what_is_no_condition(text: str) -> None:
-    with pytest.raises(SpecError, match="is no condition"):
+    with pytest.raises(SpecError, match="is not a condition"):
         conditions((text,), "basic", "tpc")
 
 

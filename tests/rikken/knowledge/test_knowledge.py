@@ -180,7 +180,7 @@ def test_what_cannot_be_learned_is_refused(path: Path) -> None:
 
 def test_a_base_of_another_game_is_refused(path: Path) -> None:
     Store(path, "big_two", create=True).close()
-    with pytest.raises(KnowledgeError, match="holds games of 'big_two', not of rikken"):
+    with pytest.raises(KnowledgeError, match="contains games of 'big_two', not of rikken"):
         load(str(path))
 
 
@@ -203,7 +203,7 @@ def test_damage_is_a_sentence(path: Path) -> None:
         with pytest.raises(KnowledgeError, match="a game is damaged"):
             Index(rules, names, [(seats, broken)])
     for broken in (seats[:-1], seats[:-2], b"\xff" * len(seats)):
-        with pytest.raises(KnowledgeError, match="nobody knows who sat in it"):
+        with pytest.raises(KnowledgeError, match="its players are unknown"):
             Index(rules, names, [(broken, body)])
     with Store(path, "rikken") as store:
         store.add(rules.to_json(), [Lesson(b"short", ("a", "b", "c", "d"), b"short")])

@@ -66,7 +66,7 @@ def test_what_was_lost_is_bid_no_more(path: Path) -> None:
     decision = decided(seated(LOW), spec)
     assert str(decision.move) == "pass"
     assert str(decision.reason) == (
-        "for Misère, -15.0 chips are to be expected, as 0 of 5 games were won with hands like 0-0-0-0"
+        "for Misère, -15.0 chips are expected: 0 of 5 games were won with hands like 0-0-0-0"
     )
     assert [(str(move), value) for move, value in decision.values] == [("misere", LOST)]
 
@@ -76,7 +76,7 @@ def test_what_was_won_is_bid(path: Path) -> None:
     write_endings(path, MIDDLING, "misere", [WON, WON, WON, LOST])
     decision = decided(seated(MIDDLING), f"adaptive:knowledge={path},enough=4")
     assert str(decision.move) == "misere"
-    assert "+7.5 chips are to be expected, as 3 of 4 games were won" in str(decision.reason)
+    assert "+7.5 chips are expected: 3 of 4 games were won" in str(decision.reason)
 
 
 def test_the_most_chips_decide(path: Path) -> None:
@@ -123,7 +123,7 @@ def test_what_is_nearly_good_enough_is_tried_while_it_is_unknown(path: Path) -> 
     assert str(decided(seated(hand), f"adaptive:knowledge={path}").move) == "pass"
     tried = decided(seated(hand), f"adaptive:knowledge={path},reach=1")
     assert str(tried.move) == "misere"
-    assert str(tried.reason).endswith("how such hands end here is not known yet")
+    assert str(tried.reason).endswith("the results of such hands here are not known yet")
     write_endings(path, hand, "misere", [LOST] * 10)
     assert str(decided(seated(hand), f"adaptive:knowledge={path},reach=1").move) == "pass"
 

@@ -146,7 +146,7 @@ def test_the_bidding_method_is_a_setting() -> None:
     decision = make_player("advanced:bidding=tpc", "rikken").decide(view, Rng(1))
     assert "should win 6.08" in str(decision.reason)
     assert Advanced(conditions=("rik:6.5-13",)).decide(view, Rng(1)).move == Move("pass")
-    with pytest.raises(ValueError, match="is no condition"):
+    with pytest.raises(ValueError, match="is not a condition"):
         Advanced(conditions=("often",))
 
 

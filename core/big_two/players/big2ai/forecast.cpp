@@ -162,7 +162,7 @@ class Deals {
 };
 
 void check(const View& view, const Forecasting& how) {
-  if (view.tables().players != kMostSeats) throw Error("only games of four players can be foretold");
+  if (view.tables().players != kMostSeats) throw Error("only games of four players can be predicted");
   if (view.position().over) throw GameOverError("the game is over: nobody will play any more");
   validate(how.reach);
   check_between("deals", how.deals, 1, 1'000'000);

@@ -29,7 +29,7 @@ Index::Index(SharedTables tables, std::vector<std::string> names)
 
 void Index::add(const std::array<NameId, kMostSeats>& names, std::string_view bytes) {
   for (const NameId name : names)
-    if (name >= names_.size()) throw KnowledgeError("a learned game is damaged: it names nobody");
+    if (name >= names_.size()) throw KnowledgeError("a learned game is damaged: it names no players");
   const size_t first = turns_.size();
   decode(*tables_, bytes, turns_);
   games_.push_back({names, static_cast<uint32_t>(first)});

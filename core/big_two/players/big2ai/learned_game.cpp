@@ -25,9 +25,10 @@ class Reader {
     turn.seat = head & 3;
     turn.counted = (head & kUncounted) == 0;
     const int count = head >> kCountShift & 7;
-    if ((head & kUnused) != 0 || count > kMostCards) refuse("a turn of it is no turn");
+    if ((head & kUnused) != 0 || count > kMostCards) refuse("one of its turns is not valid");
     turn.cards = cards(static_cast<size_t>(count));
-    if (turn.cards.empty() && (table_seat_ < 0 || table_seat_ == turn.seat)) refuse("a lead of it is a pass");
+    if (turn.cards.empty() && (table_seat_ < 0 || table_seat_ == turn.seat))
+      refuse("one of its leads is a pass");
     if (!turn.cards.empty()) play(turn);
     return turn;
   }
@@ -38,7 +39,8 @@ class Reader {
     Cards out;
     for (size_t i = 0; i < count; ++i) {
       const auto card = static_cast<unsigned char>(bytes_[at_++]);
-      if (card >= kDeckSize || out.holds(card) || gone_.holds(card)) refuse("a card of it was played twice");
+      if (card >= kDeckSize || out.holds(card) || gone_.holds(card))
+        refuse("one of its cards was played twice");
       out |= Cards::of(card);
     }
     return out;
@@ -46,7 +48,7 @@ class Reader {
 
   void play(LearnedTurn& turn) {
     const auto found = classify(tables_, turn.cards);
-    if (!found) refuse("a set of it is no set under its rules");
+    if (!found) refuse("one of its sets is not a set under its rules");
     turn.code = set_code(tables_, turn.cards, found->kind);
     gone_ |= turn.cards;
     table_seat_ = turn.seat;

@@ -69,7 +69,7 @@ void check_effort(const Position& position, int depth) {
 
 std::vector<Foreseen> foresee(const State& state, const Network& network, int depth) {
   check_between("depth", depth, 0, 3);
-  if (state.over()) throw GameOverError("the game is over: there is nothing to foresee");
+  if (state.over()) throw GameOverError("the game is over: there is nothing to predict");
   const Position& position = state.position();
   check_effort(position, depth);
   const Shown shown = shown_in(state.view(state.turn()));

@@ -27,7 +27,7 @@ PlaceNetwork::PlaceNetwork(const Weights& weights)
     : first_(weights, "first"), second_(weights, "second"), policy_(weights, "policy") {
   if (first_.inputs() != kWords * 64 || second_.inputs() != first_.outputs() ||
       policy_.inputs() != second_.outputs() || policy_.outputs() != kActions)
-    throw Error("these weights are of no network that maps 412 numbers to 1695 actions");
+    throw Error("these weights do not belong to a network that maps 412 numbers to 1695 actions");
 }
 
 std::vector<float> PlaceNetwork::score(const Words& observation, const std::vector<int>& actions) const {

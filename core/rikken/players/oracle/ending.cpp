@@ -56,7 +56,7 @@ void check(const Ending& ending) {
       throw Error("the cards of the running trick must belong to the leader and the seats that follow");
     if (played && holds(ending.hands[seat], ending.trick[seat]))
       throw Error("seat " + std::to_string(seat) + " still holds " + text_of(ending.trick[seat]) +
-                  ", which lies in the trick");
+                  ", which is in the trick");
     if ((hand & seen) != 0) throw Error(text_of(lowest(hand & seen)) + " is in two places");
     if (seat != 0 && size_of(hand) != cards) throw Error("all hands need the same number of cards");
     cards = size_of(hand);

@@ -9,7 +9,7 @@ from upperhand.arena.table import joined, tables
 
 
 def write_report(folder: Path, summary: dict[str, Any], run: Run) -> Path:
-    """Writes `report.html` into a folder, which is made if need be; the path of the file."""
+    """Writes `report.html` into a folder, which is created if necessary; returns the path of the file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "report.html"
     path.write_text(page(summary, joined(tables(run))), encoding="utf-8")

@@ -55,12 +55,12 @@ def _lead(summary: dict[str, Any]) -> str:
 
 
 def _plots(summary: dict[str, Any], table: Table) -> list[str]:
-    """The plots that this summary has something to show in."""
+    """The plots that apply to this summary."""
     if not table.games:
         return []
     order, unit = parts.by_score(summary), score_unit(summary)
     found = [
-        _figure(f"{unit.capitalize()} a game", plots.scores(table, order, unit)),
+        _figure(f"{unit.capitalize()} per game", plots.scores(table, order, unit)),
         _figure(
             f"{wins(summary)[0].capitalize()} won as the deals went on",
             plots.running_wins(table, order, by_seat=not games.words(summary["game"]).ONE_WINNER),

@@ -12,7 +12,7 @@ from upperhand.arena.standings import Column, TextTable, score_unit
 from upperhand.arena.statistics.words import figure, signed, wins
 
 Found = dict[str, Any]
-_BREAKS = re.compile(r"([:,/_])")  # where a long spec may go on in the next line
+_BREAKS = re.compile(r"([:,/_])")  # where a long spec may break into the next line
 
 
 def by_score(summary: Found) -> list[str]:
@@ -25,7 +25,7 @@ def by_score(summary: Found) -> list[str]:
 def headline(summary: Found, name: str) -> str:
     found, (what, rate) = summary["players"][name], wins(summary)
     won, score = figure(found, rate, 1, 100, "%"), figure(found, "mean_score")
-    return f"{name} comes first: it won {won} of its {what} and made {score} {score_unit(summary)} a game."
+    return f"{name} comes first: it won {won} of its {what} and made {score} {score_unit(summary)} per game."
 
 
 def winning(summary: Found) -> str:
@@ -45,7 +45,7 @@ def differences(summary: Found) -> str:
 
 
 def roles(summary: Found) -> str:
-    """How each player fares in each role, where a game has roles."""
+    """The results of each player in each role, if a game has roles."""
     table = standings.roles(summary)
     return f"<h2>{table.title}</h2>{_standings(table)}" if table.rows else ""
 
@@ -67,7 +67,7 @@ def cross_table(summary: Found) -> str:
     rows = tuple((name, *(points.get((name, other), "") for other in names)) for name in names)
     table = TextTable("Who beats whom", (Column("", left=True), *map(Column, names)), rows)
     unit = escape(score_unit(summary).capitalize())
-    return f"<h2>{table.title}</h2><p>{unit} a game, row over column.</p>{_table(table)}"
+    return f"<h2>{table.title}</h2><p>{unit} per game, row over column.</p>{_table(table)}"
 
 
 def failures(summary: Found) -> str:
@@ -90,7 +90,7 @@ def settings(summary: Found) -> str:
     rows = [
         ["Game", games.GAMES[summary["game"]]],
         ["Rules", summary["rules"]],
-        ["Layout", f"{summary['layout']}, {summary['seatings']} seatings a deal"],
+        ["Layout", f"{summary['layout']}, {summary['seatings']} seatings per deal"],
         ["Seed", str(summary["seed"])],
         ["Deals", f"{summary['deals']:,}"],
         ["Games", f"{summary['games']:,}"],
@@ -103,7 +103,7 @@ def settings(summary: Found) -> str:
 
 
 def _standings(table: TextTable) -> str:
-    """A table whose heads are words of ours: they begin with a capital letter."""
+    """A table with our own column heads, which start with a capital letter."""
     columns = tuple(replace(column, head=_capital(column.head)) for column in table.columns)
     return _table(replace(table, columns=columns))
 

@@ -34,11 +34,11 @@ STYLE: dict[Any, Any] = {
     "ytick.color": INK,
 }
 _MAX_BINS = 60
-_FIRST_SHOWN = 5  # deals before which a running figure tells nothing
+_FIRST_SHOWN = 5  # deals before which a running figure says nothing
 
 
 def scores(table: Table, names: Sequence[str], unit: str) -> str:
-    """The distributions of scores a seat, over each other."""
+    """The distributions of scores per seat, one over the other."""
     figure, axes = _axes()
     low, high = int(table.scores.min()), int(table.scores.max())
     width = max(1, -(-(high - low + 1) // _MAX_BINS))
@@ -88,7 +88,7 @@ def differences(summary: Mapping[str, Any], unit: str) -> str:
     shown = [each for each in reversed(summary["differences"]) if each["score_ci"][0] is not None]
     labels = [f"{each['first']} – {each['second']}" for each in shown]
     return _intervals(
-        labels, [(each["score"], *each["score_ci"]) for each in shown], f"{unit} a game", zero=True
+        labels, [(each["score"], *each["score_ci"]) for each in shown], f"{unit} per game", zero=True
     )
 
 
@@ -143,7 +143,7 @@ def _colour(number: int) -> str:
 
 
 def _svg(figure: Figure) -> str:
-    """The figure as an element of a page, with no name in it that another figure could have too."""
+    """The figure as an element of a page, with names that no other figure uses."""
     out = StringIO()
     with mpl.rc_context(STYLE):
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})

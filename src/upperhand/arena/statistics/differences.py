@@ -13,7 +13,7 @@ from upperhand.arena.table import Floats, Ints, Table
 
 @dataclass(frozen=True)
 class Difference:
-    """What the first of two players has over the second in the same deals."""
+    """The lead of the first of two players over the second on the same deals."""
 
     score: Estimate
     win_rate: Estimate
@@ -27,7 +27,7 @@ class Difference:
 class PairTests:
     """Tests over pairs of seats in the same game, as Sugiyanto, Fernando and Tai (2021) compute them.
 
-    They take the pairs for independent, which the games of one deal are not: for comparison with that paper.
+    They treat the pairs as independent, which the games of one deal are not; for comparison with that paper.
     """
 
     pairs: int

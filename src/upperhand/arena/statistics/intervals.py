@@ -13,7 +13,7 @@ LEVEL = 0.95
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure and its 95% interval; None where there is too little to tell."""
+    """A figure and its 95% interval; None if there is too little data."""
 
     value: float | None
     low: float | None = None
@@ -30,7 +30,7 @@ def t_quantile(deals: int) -> float:
 
 
 def mean(values: Floats) -> Estimate:
-    """The mean of one value a deal: Student's interval."""
+    """The mean of one value per deal: Student's interval."""
     if len(values) < 2:
         return Estimate(float(values[0]) if len(values) else None)
     centre = float(values.mean())
@@ -39,10 +39,10 @@ def mean(values: Floats) -> Estimate:
 
 
 def rate(shares: Floats) -> Estimate:
-    """The mean of one share a deal: Wilson's interval, which stays within 0 and 1.
+    """The mean of one share per deal: Wilson's interval, which stays within 0 and 1.
 
-    It is given the number of independent games that would vary as much as these deals do, and Student's
-    quantile. Shares that are all 0 or all 1 do not vary; there each deal counts as one game.
+    It uses the number of independent games that would vary as much as these deals, and Student's quantile.
+    Shares that are all 0 or all 1 do not vary; then each deal counts as one game.
     """
     plain = mean(shares)
     if plain.value is None or plain.low is None:
@@ -58,7 +58,7 @@ def rate(shares: Floats) -> Estimate:
 
 
 def ratio(sums: Floats, counts: Floats) -> Estimate:
-    """A mean over cases of which each deal has another number, as over the games won: a ratio of two sums.
+    """A mean over cases whose number differs by deal, such as the games won: a ratio of two sums.
 
     Its variance is that of the deals' deviations from the ratio (Cochran, Sampling Techniques, 6.4).
     """
@@ -75,10 +75,10 @@ def ratio(sums: Floats, counts: Floats) -> Estimate:
 
 
 def share_of_cases(sums: Floats, counts: Floats) -> Estimate:
-    """A ratio that is a share, so that its interval ends at 0 and 1.
+    """A ratio that is a share, so its interval stays within 0 and 1.
 
-    Only deals that have cases tell how much deals differ; where all or none of the cases count, each such
-    deal is taken for one game.
+    Only deals with cases show how much deals differ; if all or none of the cases count, each such deal counts
+    as one game.
     """
     found, deals = ratio(sums, counts), np.count_nonzero(counts)
     if found.value is None or found.low is None or found.high is None or deals < 2:
@@ -89,10 +89,10 @@ def share_of_cases(sums: Floats, counts: Floats) -> Estimate:
 
 
 def linearised(sums: Floats, counts: Floats) -> Floats:
-    """One value a deal whose mean is the ratio of two sums, and whose spread is that of the ratio.
+    """One value per deal whose mean is the ratio of two sums, and whose spread is that of the ratio.
 
-    Each deal stands for the ratio and its own deviation from it, so that two ratios over the same deals can
-    be compared although the deals have different numbers of cases.
+    The value of a deal is the ratio plus its own deviation from it, so two ratios over the same deals can be
+    compared although the deals have different numbers of cases.
     """
     if not counts.any():
         return np.empty(0)
@@ -102,7 +102,7 @@ def linearised(sums: Floats, counts: Floats) -> Floats:
 
 
 def running_mean(values: Floats) -> tuple[Floats, Floats]:
-    """The mean after each deal, and how far its interval reached then; the first deal reaches nowhere."""
+    """The mean after each deal, and the half-width of its interval; the first deal has none."""
     deals = np.arange(1, len(values) + 1)
     centre = np.cumsum(values) / deals
     spread = np.maximum(np.cumsum(np.square(values)) - deals * np.square(centre), 0)

@@ -16,7 +16,7 @@ from upperhand.arena.table import Flags, Floats, Table
 
 @dataclass(frozen=True)
 class PlayerFigures:
-    """One player; scores are points a seat."""
+    """One player; scores are points per seat."""
 
     games: int
     win_rate: Estimate
@@ -59,7 +59,7 @@ def _shares_left(table: Table, seats: Flags) -> list[float]:
     return shares
 
 
-# Roles of a game that tells its seats apart, such as declarer and defender.
+# Roles of seats, such as declarer and defender.
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class RoleFigures:
 
 
 def role_figures(run: Run) -> dict[str, dict[str, RoleFigures]]:
-    """By player and role, the most frequent role first; empty where a game has no roles."""
+    """By player and role, the most frequent role first; empty if a game has no roles."""
     cells: dict[str, dict[str, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
     deals: set[int] = set()
     for deal, name, role, score in _seats(run):
@@ -103,7 +103,7 @@ def _in_role(found: list[tuple[int, int]], seats: int, deals: int) -> RoleFigure
 
 
 def _mean_score(sums: Floats, counts: Floats) -> Estimate:
-    """Over the deals that have the role; a single one says nothing of how much deals differ."""
+    """Over the deals that have the role; a single deal says nothing about how much deals differ."""
     found = ratio(sums, counts)
     return found if np.count_nonzero(counts) > 1 else Estimate(found.value)
 
@@ -121,7 +121,7 @@ def _of_game(deal: int, names: tuple[str, ...], outcome: Outcome) -> Iterator[tu
         yield deal, name, role, score
 
 
-# The ceiling: what a reference that sees all hands reaches on the same deals, in the place of a player.
+# The ceiling: the result of a reference that sees all hands, on the same deals in place of a player.
 
 
 def ceiling_figures(by_match: Sequence[tuple[Match, Table]]) -> dict[str, Any] | None:

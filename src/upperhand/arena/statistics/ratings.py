@@ -3,8 +3,8 @@
 A game ranks its players by their mean score in it. OpenSkill updates game by game, so its ratings depend on
 the order; here the players do not change, and the order means nothing. Each of `REPLICATES` times deals are
 drawn with replacement, their games are shuffled and rated from scratch. A rating is the mean of the
-replicates; its interval follows from their spread s and is rather too wide than too narrow, as a part of s
-comes from the order and cancels in the mean. Where there are many games a replicate draws only m of the n
+replicates; its interval follows from their spread s and is rather too wide than too narrow, because part of
+s comes from the order and cancels in the mean. If there are many games, a replicate draws only m of the n
 deals (the m-out-of-n bootstrap): the standard error is s · √(m/n + 1/replicates).
 """
 
@@ -65,7 +65,7 @@ def _replicate(sample: list[RankedGame], players: int, rng: np.random.Generator)
 
 
 def _ranked(table: Table, deal: int) -> list[RankedGame]:
-    """The games of a deal; one that only one player played, or all passed, ranks nobody."""
+    """The games of a deal; a game with only one player, or one that all passed, ranks nobody."""
     ranked = []
     for entrants, scores in zip(table.entrants[deal], table.scores[deal], strict=True):
         if not scores.any():

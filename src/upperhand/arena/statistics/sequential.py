@@ -1,4 +1,4 @@
-"""A sequential test: stops a match as soon as the first player is shown stronger than the second, or not.
+"""A sequential test: stops a match when the first player is shown to be stronger than the second, or not.
 
 After every deal a sequential probability ratio test (Wald, Sequential Tests of Statistical Hypotheses, 1945)
 weighs two hypotheses on the mean difference of a deal, first player minus second: 0 against `margin`. With n
@@ -47,7 +47,7 @@ class SequentialTest:
 
     def __post_init__(self) -> None:
         if len(self.match.entrants) < 2:
-            raise SpecError("a sequential test compares two players; name at least two")
+            raise SpecError("a sequential test compares two players; give at least two")
         if not (0 < self.margin < math.inf and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise SpecError("a sequential test needs a margin above 0, and errors between 0 and 0.5")
 
@@ -106,12 +106,12 @@ class SequentialTest:
 
 
 def sequential_test(match: Match, margin: str) -> SequentialTest:
-    """The test for a margin as text: `0.5` points a game, or `2%` of its seats won."""
+    """The test for a margin as text: `0.5` points per game, or `2%` of its seats won."""
     number = margin.strip().removesuffix("%")
     try:
         value = float(number)
     except ValueError:
-        raise SpecError(f"{shown(margin)} is no margin: write points like 0.5, or wins like 2%") from None
+        raise SpecError(f"{shown(margin)} is not a margin: write points like 0.5, or wins like 2%") from None
     if number == margin.strip():
         return SequentialTest(match, value)
     return SequentialTest(match, value / 100, "seat_win_rate")

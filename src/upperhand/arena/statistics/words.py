@@ -6,7 +6,7 @@ from upperhand import games
 
 
 def figure(found: dict[str, Any], name: str, digits: int = 2, scale: float = 1, unit: str = "") -> str:
-    """A figure of a summary with its interval; a dash where there is too little to tell.
+    """A figure of a summary with its interval; a dash if there is too little data.
 
     >>> figure({"score": 1.5, "score_ci": [1.25, 1.75]}, "score", 1)
     '1.5 [1.2, 1.8]'
@@ -39,13 +39,13 @@ def duration(microseconds: float | None) -> str:
 
 
 def wins(summary: dict[str, Any]) -> tuple[str, str]:
-    """What a player wins, games or, where several seats may win one, seats; and the figure of it."""
+    """What a player wins: games or, if several seats may win one, seats; and its figure."""
     one = games.words(summary["game"]).ONE_WINNER
     return ("games", "win_rate") if one else ("seats", "seat_win_rate")
 
 
 def scoreless_sentence(summary: dict[str, Any]) -> str:
-    """How many games gave nobody anything; empty where a game cannot end so."""
+    """How many games ended without a score; empty if a game cannot end this way."""
     if not summary.get("scoreless_games"):
         return ""
     words = games.words(summary["game"])
@@ -56,7 +56,7 @@ def scoreless_sentence(summary: dict[str, Any]) -> str:
 def verdict_sentence(test: dict[str, Any], unit: str) -> str:
     """The verdict of a sequential test, as the summary holds it, in the unit of the scores."""
     in_points = test["measure"] == "score"
-    margin = f"{test['margin']:g} {unit} a game" if in_points else f"{test['margin']:.1%} of the seats"
+    margin = f"{test['margin']:g} {unit} per game" if in_points else f"{test['margin']:.1%} of the seats"
     who = f"{test['first']} {{}} stronger than {test['second']}"
     outcome = {
         "stronger": who.format("is shown"),
@@ -68,7 +68,7 @@ def verdict_sentence(test: dict[str, Any], unit: str) -> str:
 
 
 def ceiling_sentence(found: dict[str, Any]) -> str:
-    """How far a player comes on the way from parity to the ceiling."""
+    """How far a player gets from parity towards the ceiling."""
     return (
         f"{found['player']} goes {figure(found, 'share', 0, 100, '%')} of the way from parity, "
         f"{found['parity']:.0%} of the games, to the ceiling of {found['reference']}, "

@@ -38,7 +38,7 @@ class ServerProcess:
         assert self._process.stdout is not None
         told = self._process.stdout.readline().split()
         if not told:
-            raise UpperhandError("the server that is to be measured did not start")
+            raise UpperhandError("the server to measure did not start")
         self.port = int(told[-1].rpartition(":")[2])
 
     @property

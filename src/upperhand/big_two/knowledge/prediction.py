@@ -94,7 +94,7 @@ def view_of(record: Record, ply: int | None = None, seat: int | None = None) -> 
         raise UpperhandError(f"a ply is from 0 to {len(record.moves)}, the moves of the game")
     state = cast(State, _cut(record, count).replay())
     if state.over:
-        raise UpperhandError("the game is over by then: name an earlier ply")
+        raise UpperhandError("the game is over by then: choose an earlier ply")
     if seat is not None and not 0 <= seat < state.rules.players:
         raise UpperhandError(f"a seat is from 0 to {state.rules.players - 1}")
     return state.view(state.turn if seat is None else seat)

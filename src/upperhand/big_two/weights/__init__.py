@@ -44,7 +44,7 @@ def _read(path: Path) -> Arrays:
             version = int(arrays["features"])
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "features"}
     except Exception:  # a damaged archive breaks its readers in a dozen ways
-        raise SpecError(f"{path} is no file of weights: name one that training exported") from None
+        raise SpecError(f"{path} is not a file of weights: name one exported by training") from None
     if version != FEATURE_VERSION:
         raise SpecError(f"{path} was trained on features {version}, this program has {FEATURE_VERSION}")
     return weights

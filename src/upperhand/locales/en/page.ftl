@@ -292,7 +292,7 @@ rules_big_two_suits =
     Between cards of one rank the suit decides; at most tables diamonds are lowest, then clubs, hearts and spades.
 rules_big_two_opening = The opening
 rules_big_two_opening_text =
-    Whoever holds the lowest card dealt begins. At most tables the first play must contain that card.
+    The player with the lowest card dealt begins. At most tables the first play must contain that card.
 rules_big_two_tricks = Playing
 rules_big_two_tricks_text =
     The leader plays any combination. In turn, the others beat it with a higher one of the same number of cards, or pass. When nobody beats it, its player leads again with anything.
@@ -316,7 +316,7 @@ rules_rikken_aim = The aim
 rules_rikken_aim_text =
     Four players have 13 cards each and bid what they will achieve: a number of tricks, exactly one, or none.
 rules_rikken_order = The order of cards
-rules_rikken_order_text = In every suit, trump too, the ace is highest, then king, queen, jack, 10, down to the 2.
+rules_rikken_order_text = In every suit, including trump, the ace is highest, then king, queen, jack, 10, down to the 2.
 rules_rikken_auction = The auction
 rules_rikken_auction_text =
     Starting left of the dealer, each player bids higher than the last bid or passes; a player who has passed is out. The highest bidder plays the contract. These are the best known:

@@ -1,4 +1,4 @@
-# Why a player makes a move. The move itself is shown beside the reason.
+# Why a player makes a move. The move itself is shown next to the reason.
 
 # A sentence that was stored when reasons were still text.
 plain_text = { $text }
@@ -9,12 +9,12 @@ only_move = nothing else is possible
 only_card = no other card may be played
 nothing_beats = nothing in hand beats { CARDS($play) }
 last_combination = it is the last combination, and the game is won
-drawn_from_plays = it was drawn from { $count } legal plays
-drawn_from_moves = it was drawn from { $count } legal moves
+drawn_from_plays = it was chosen at random from { $count } legal plays
+drawn_from_moves = it was chosen at random from { $count } legal moves
 only_play = it is the only legal play
 rules_open = the rules open the game with the lowest card
 time_was_up = the time was up
-whim = a whim of a player of strength { $strength }
+whim = a random move of a player of strength { $strength }
 
 ## Big Two: the lowest
 
@@ -26,9 +26,9 @@ weakest_that_beats = it is the weakest of { $count } plays that beat { CARDS($pl
 
 wins_by_force = it wins whatever the others hold: { CARDS($plays) }
 class_A = nothing unseen beats it
-class_B = little that is unseen beats it
-class_C = much that is unseen beats it
-class_D = all that is unseen beats it
+class_B = few unseen plays beat it
+class_C = many unseen plays beat it
+class_D = all unseen plays beat it
 must_open_with = the combination of the hand that holds { CARDS($card) }, which must be played
 opens_alone = the game opens with this card alone
 sure_and_out_next = nothing unseen beats it, and { CARDS($next) } goes out next
@@ -91,7 +91,7 @@ points_against_play =
 points_against_pass = { SIGNED($points) } points per simulated game, { SIGNED($other_points) } for passing
 preferred = preferred among { $count } moves
 promises = it promises { SIGNED($points) } points, the best of { $count } moves
-nothing_near = { SIGNED($points) } points: nothing else comes near it
+nothing_near = { SIGNED($points) } points: nothing else comes close
 simulated_play =
     { CARDS($play) } wins { PERCENT($share) } of { $games } simulated games for { SIGNED($points) } points
 simulated_pass = passing wins { PERCENT($share) } of { $games } simulated games for { SIGNED($points) } points
@@ -106,8 +106,8 @@ bomb_against_last_card = a bomb is out of reach of the next player, who has one 
 highest_against_last_card = the highest card, as the next player has one card left
 leaves = it leaves a hand worth { $worth }
 leaves_and_earns = it leaves a hand worth { $worth } and earns { $earned }
-comes_behind = { $what }; { CARDS($other) } comes { $behind } behind
-comes_level = { $what }; { CARDS($other) } comes level
+comes_behind = { $what }; { CARDS($other) } is { $behind } behind
+comes_level = { $what }; { CARDS($other) } is level
 rest_worth_less = the rest of the hand is worth { $worth } less
 rest_worth_more = the rest of the hand is worth { $worth } more
 rest_worth_as_much = the rest of the hand is worth as much as all of it
@@ -131,10 +131,10 @@ opponent_has_range = an opponent has { $least } to { $most } cards left
 ## Rikken: basic. $led is the suit led, $own the suit of the card, $best the card that wins the trick so far
 
 basic_lead_highest = no higher card of { SUIT($own) } is left
-basic_lead_any = drawn from the hand: none of its cards is the highest left of a suit
+basic_lead_any = chosen at random from the hand: none of its cards is the highest left of a suit
 basic_play_highest = no higher card of { SUIT($led) } is left
 basic_follow_any =
-    drawn from the { SUIT($led) } in hand: one beats { CARDS($best) }, but a higher is still out
+    chosen at random from the { SUIT($led) } in hand: one beats { CARDS($best) }, but a higher one is still out
 basic_follow_lowest = the lowest of the { SUIT($led) } in hand: none of them beats { CARDS($best) }
 basic_trump_low = the lowest trump in hand, as there are no { SUIT($led) }
 basic_throw_away_low = a lowest card of the hand, and not the highest left of { SUIT($own) }
@@ -150,7 +150,7 @@ basic_unload = the highest of the { SUIT($own) } in hand, as there are no { SUIT
 basic_highest_now = the highest of the { SUIT($led) } in hand, as { CARDS($best) } keeps the declarer out
 basic_lead_high = the highest of the { SUIT($own) } in hand, to win the one trick
 basic_try_highest = the highest of the { SUIT($led) } in hand, to win the one trick
-basic_defend_any = drawn from the legal cards while the declarer has no trick
+basic_defend_any = chosen at random from the legal cards while the declarer has no trick
 
 ## Rikken: advanced. $trump is the trump suit, $cover the card kept for the one trick of Piek
 
@@ -193,19 +193,19 @@ advanced_cannot_overruff =
 advanced_last_ours = the trick is our side's with { CARDS($best) }, so the smallest card goes
 advanced_last_wins = it is the smallest card that wins the trick from { CARDS($best) }
 advanced_last_cannot_win = nothing wins the trick from { CARDS($best) }, so the smallest card goes
-advanced_piek_lead_low = no trick is won yet, and it is low beside the other cards of its suit
+advanced_piek_lead_low = no trick is won yet, and it is low compared with the other cards of its suit
 advanced_play_cover = it is the card kept for the one trick, and no other high card is left
 advanced_piek_stay_under = no trick is wanted with this card, and it is the highest below { CARDS($best) }
 advanced_piek_forced_over = no card stays below { CARDS($best) }, and it is the lowest of { SUIT($led) }
 advanced_throw_high_keep_cover =
     without { SUIT($led) }, the highest card goes, but { CARDS($cover) } is kept for the one trick
 advanced_any_until_their_trick = the declarer has no trick yet, and any card will do
-advanced_lead_low = no trick is wanted, and it is low beside the other cards of its suit
+advanced_lead_low = no trick is wanted, and it is low compared with the other cards of its suit
 advanced_stay_under = no trick is wanted, and it is the highest card below { CARDS($best) }
 advanced_forced_over = no card stays below { CARDS($best) }, and it is the lowest of { SUIT($led) }
 advanced_throw_high = without { SUIT($led) }, the card that weighs most in the hand can go
 advanced_lead_their_suit =
-    it is low beside the other { SUIT($own) } in hand, and a declarer may hold { SUIT($own) }
+    it is low compared with the other { SUIT($own) } in hand, and a declarer may hold { SUIT($own) }
 advanced_no_suit_of_theirs = no declarer holds any suit of this hand, so a relatively low card goes
 advanced_defence_throws_high =
     without { SUIT($led) }, the card that weighs most in the hand goes, and low ones stay
@@ -217,10 +217,10 @@ advanced_cannot_leave_it = no card stays below { CARDS($best) } of the declarer,
 
 ## Rikken: bids, trump and the call
 
-drawn_from_contracts = it was drawn from { $count } contracts
-drawn_but_not_now = { CONTRACT($bid) } was drawn, and it may not be bid now
+drawn_from_contracts = it was chosen at random from { $count } contracts
+drawn_but_not_now = { CONTRACT($bid) } was chosen at random, but it may not be bid now
 never_bids = it never bids
-drawn_as_no_pass = a pass is not possible, and it was drawn from { $count } legal bids
+drawn_as_no_pass = a pass is not possible, and it was chosen at random from { $count } legal bids
 should_win =
     the hand should win { $tricks ->
         [one] { $tricks } trick
@@ -233,14 +233,14 @@ not_even = even for { CONTRACT($bid) }, the nearest bid, { $forecast }
 must_bid = a bid must be made, and this is the nearest: { $forecast }
 no_better_choice = the rules leave no better choice
 no_higher_bid = no higher bid is possible
-no_forecast = a forecast of tricks cannot value what may be bid now
+no_forecast = a forecast of tricks cannot rate the bids that are possible now
 most_points_in_suit = { SUIT($suit) } have the most points, { $points }
 most_points_to_call = { SUIT($suit) } have { $points } points, the most of the suits to call
 only_suit_to_call = { SUIT($suit) } have { $points } points, and nothing else may be called
 such_hands_won =
-    { SIGNED($chips) } chips are to be expected, as { $wins } of { $games } games were won with hands like { $hand }
+    { SIGNED($chips) } chips are expected: { $wins } of { $games } games were won with hands like { $hand }
 such_hands_lose = for { CONTRACT($bid) }, { $forecast }
-not_known_yet = { $forecast }; how such hands end here is not known yet
+not_known_yet = { $forecast }; the results of such hands here are not known yet
 
 ## Rikken: monte_carlo
 

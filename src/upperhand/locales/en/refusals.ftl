@@ -10,7 +10,7 @@ out_of_turn = it is the turn of seat { $turn }, not of seat { $seat }
 not_held = seat { $seat } does not hold { CARDS($cards) }
 not_held_by_you = you do not hold { CARDS($cards) }
 
-## Big Two: combinations as people speak of them
+## Big Two: names of combinations
 
 these_cards = { CARDS($cards) }
 a_single = { CARDS($card) }
@@ -29,12 +29,12 @@ a_straight_flush = a straight flush ranked by { CARDS($card) }
 opening_must_contain = the opening play must contain { CARDS($card) }
 opening_without_pass = the opening play must contain { CARDS($card) }: a pass is not possible
 opening_must_be = the opening play must be { CARDS($card) } alone
-leader_must_play = whoever leads must play: a pass is not possible
+leader_must_play = the player who leads must play: a pass is not possible
 no_triple_alone = three of a kind may not be played alone under these rules
 four_needs_a_fifth = four of a kind is played with a fifth card under these rules
 no_four_of_a_kind = four of a kind is not played under these rules
 more_than_five_cards = no combination has more than five cards
-no_combination = { CARDS($cards) } is no combination under these rules
+no_combination = { CARDS($cards) } is not a combination under these rules
 wrong_size =
     { $play } cannot be played on { $table }: play { $count ->
         [one] { $count } card
@@ -49,14 +49,14 @@ wrong_type = { $play } cannot be played on { $table }: play the same type
 wrong_type_or_bomb = { $play } cannot be played on { $table }: play the same type or a bomb
 alike_but_lower = { $what } ({ CARDS($play) }) does not beat the one on the table ({ CARDS($table) })
 does_not_beat = { $play } does not beat { $table }
-in_no_play = no play that is possible now contains it
+in_no_play = no legal play contains it
 
 ## Rikken: why a bid, a trump, a call or a card is not possible
 
-bid_wanted = { $move } is not possible now: seat { $seat } is to give a bid or a pass
-trump_wanted = { $move } is not possible now: seat { $seat } is to give trump, as in trump H
-call_wanted = { $move } is not possible now: seat { $seat } is to give a call for the partner, as in call AS
-card_wanted = { $move } is not possible now: seat { $seat } is to give a card, as in AS
+bid_wanted = { $move } is not possible now: seat { $seat } is to bid or pass
+trump_wanted = { $move } is not possible now: seat { $seat } is to name trump, as in trump H
+call_wanted = { $move } is not possible now: seat { $seat } is to call a partner, as in call AS
+card_wanted = { $move } is not possible now: seat { $seat } is to play a card, as in AS
 troela_without_pass = three aces must be bid as Troela: a pass is not possible
 troela_must_be_bid = three aces must be bid as Troela: { CONTRACT($bid) } is not possible
 troela_needs_aces = Troela needs exactly three aces in hand
@@ -69,14 +69,14 @@ call_in_own_hand = { CARDS($card) } is in the caller's own hand
 call_of_trump = { CARDS($card) } is a trump and cannot be called
 call_another = { CARDS($card) } cannot be called now: call one of { CARDS($cards) }
 call_not_blind = { CARDS($card) } is not called blind: the caller holds { SUIT($suit) }
-call_blind = the caller holds no { SUIT($suit) }: say it, as in call { CARDS($card) } blind
+call_blind = the caller holds no { SUIT($suit) }: announce it, as in call { CARDS($card) } blind
 led_with_called_card = { SUIT($suit) } must be led with { CARDS($card) }, the called card
 called_card_now = { CARDS($card) } is the called card and must be played now
 does_not_follow = { CARDS($card) } does not follow suit: { SUIT($suit) } were led
-must_trump = { CARDS($card) } is no trump: a player who cannot follow suit must trump
-queen_goes_now = { CARDS($card) } must be played by a player who cannot follow suit
-spades_not_led_yet = { CARDS($card) } cannot be led: spades wait until { CARDS($queen) } has been played
-spades_not_yet = { CARDS($card) } cannot be played: spades wait until { CARDS($queen) } has been played
+must_trump = { CARDS($card) } is not a trump: a player who cannot follow suit must trump
+queen_goes_now = a player who cannot follow suit must play { CARDS($card) }
+spades_not_led_yet = { CARDS($card) } cannot be led: spades may not be led until { CARDS($queen) } has been played
+spades_not_yet = { CARDS($card) } cannot be played: spades may not be played until { CARDS($queen) } has been played
 
 ## A position that is typed in: what cannot be known so
 
@@ -104,7 +104,7 @@ turn_of = it is the turn of { $name }
 game_not_over = the game is not over
 no_game_yet = no game has started
 no_seat_here = you have no seat at this table
-seated_already = you sit at this table already
+seated_already = you already have a seat at this table
 no_free_seat = no seat is free
 seat_taken = this seat is not free
 seen_another_hand = you have seen another hand of this game; wait for the next one
@@ -124,12 +124,12 @@ one_seat_is_yours = one seat is yours; leave those of other people open
 
 ## The playroom: what is refused elsewhere
 
-log_out_first = you have an account; log out before you make another
+log_out_first = you have an account; log out before you create another
 name_taken = this name belongs to somebody else; choose another
 wrong_password = there is no account with this name and password
 no_such_account = there is no account with this name
-password_too_short = a password has at least { $count } characters
-password_too_simple = a password has at least { $count } different characters
+password_too_short = a password needs at least { $count } characters
+password_too_simple = a password needs at least { $count } different characters
 password_too_common = this password would be guessed at once; choose another
 bad_name = a name has 1 to 24 printable characters
 account_name_stays = the name of an account cannot be changed
@@ -137,4 +137,4 @@ no_session = there is no session; open the page again
 no_such_game = there is no such game, or it is not over
 too_many_reviews = too many games are being reviewed; try again in a minute
 review_failed = the game could not be reviewed: { $problem }
-no_decision = the player came to no decision: { $problem }
+no_decision = the player made no decision: { $problem }

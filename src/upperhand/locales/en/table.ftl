@@ -1,6 +1,6 @@
-# How a game is told: what is done, what can be learned from it, and how it came out.
+# Texts about a game: moves, what can be learned from them, and results.
 
-## A move as advice says it
+## A move in advice
 
 do_pass = pass
 do_play = play { CARDS($cards) }
@@ -28,13 +28,13 @@ beats_the_table =
 passes_the_auction = A pass leaves the game to the others.
 bids_for = A bid of { GOAL($bid) }.
 makes_trump = A card of { SUIT($suit) } now beats every card of another suit.
-calls_a_partner = Whoever holds the { CARD($card) } is the partner, and only they know it.
-leads_a_suit = Leads { SUIT($suit) }; whoever holds that suit must follow.
+calls_a_partner = The holder of the { CARD($card) } is the partner, and only they know it.
+leads_a_suit = Leads { SUIT($suit) }; players who hold that suit must follow.
 follows_suit = Follows { SUIT($suit) }.
 trumps_in = Has no { SUIT($suit) } and trumps.
 throws_away = Has no { SUIT($suit) }.
 
-## How a game of Big Two came out
+## Results of Big Two
 
 has_won = { $name } won.
 not_over_yet = The game is not over.
@@ -49,7 +49,7 @@ doubled_for_twos = doubled for each 2 left: times { $times }
 many_cards_left = many cards left, or none played: times { $times }
 pays = pays { $points }
 
-## How a game of Rikken came out. $count is 2 where the reader pays: "You pay".
+## Results of Rikken. $count is 2 where the reader pays: "You pay".
 
 all_passed = Everybody passed, and the cards are dealt again.
 mie_pays =

@@ -61,7 +61,7 @@ goal_open_misere = no trick at all without trump, cards open from the second tri
 goal_open_misere_talk =
     no trick at all without trump, cards open from the second trick on, the others confer; you lead
 goal_solo13 = all 13 tricks alone, in a trump of your choice; you lead
-goal_schoppen_mie = all for themselves: take neither the queen of spades nor the last trick
+goal_schoppen_mie = everyone for themselves: take neither the queen of spades nor the last trick
 goal_solo8 = 8 tricks alone, in a trump of your choice
 goal_solo9 = 9 tricks alone, in a trump of your choice
 goal_solo10 = 10 tricks alone, in a trump of your choice
@@ -90,14 +90,14 @@ preset_charlesworth = Triples and four-card hands
 preset_vorsteveld2007 = Four bids
 preset_vorsteveld2007_full = All bids
 preset_stichting2025 = Tournament 2025
-preset_about_hongkong = As most tables in Hong Kong play; ten cards left cost double, thirteen triple.
+preset_about_hongkong = The most common rules in Hong Kong; ten cards left cost double, thirteen triple.
 preset_about_sugiyanto = A2345 and 23456 are straights too; a player who passes is out until the trick ends.
 preset_about_big2ai =
-    Four of a kind and straight flushes are bombs, there are no flushes, and a play answers its own type; every 2 left doubles.
+    Four of a kind and straight flushes are bombs, there are no flushes, and a play must match the type; every 2 left doubles.
 preset_about_big2ai_card_value = The same, but each card left costs its own value.
 preset_about_greedy =
     Three of a rank may be played alone; ten cards left cost double, and triple if nothing was played.
-preset_about_charlesworth = Triples and four-card hands may be played; the lowest card opens by itself.
+preset_about_charlesworth = Triples and four-card hands may be played; the lowest card opens automatically.
 preset_about_vorsteveld2007 = Rik, Solo 8, Piek and Misère: the best start.
 preset_about_vorsteveld2007_full = Every bid from Rik to Schoppen Mie, with Troela for three aces.
 preset_about_stichting2025 = The table of bids and chips of the Dutch tournaments.
@@ -141,9 +141,9 @@ switch_about_five_card_hands = the five-card hands in play, from low to high
 switch_about_straights = the straights from low to high, each written with the rank that ranks it last
 switch_about_flush_order = suit: first its suit, then its top card; top_card: its top card
 switch_about_must_match = size: as many cards as the play it beats; type: also its type
-switch_about_bombs = hands that may be played on anything that is no bomb
+switch_about_bombs = hands that may be played on anything that is not a bomb
 switch_about_opening =
-    the lowest card dealt opens; contains: its play contains it; alone: it is played alone; automatic: alone, by itself
+    the lowest card dealt opens; contains: its play contains it; alone: it is played alone; automatic: it is played alone automatically
 switch_about_after_pass =
     may_return: a player who passed may play again in the same trick; out: only in the next trick
 switch_about_lead_after_unbeatable = after a play that nothing can beat any more, its player leads at once

@@ -134,7 +134,7 @@ def _read_line(text: str) -> tuple[str, Range]:
     found = _LINE.fullmatch(text)
     if found is None or found[1] not in KINDS or float(found[2]) > float(found[3]):
         raise SpecError(
-            f"{shown(text)} is no condition: write minimal, calibrated, or a contract with the least "
+            f"{shown(text)} is not a condition: write minimal, calibrated, or a contract with the least "
             "and the most tricks to bid it on, like rik:5.5-13"
         )
     return found[1], Range(float(found[2]), float(found[3]))

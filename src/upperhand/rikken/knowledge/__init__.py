@@ -100,7 +100,7 @@ class GameEnding:
             raise KnowledgeError("a game is damaged: it has the wrong length") from None
         dealt = hands[0] ^ hands[1] ^ hands[2] ^ hands[3]  # the whole deck, if no card lies in two hands
         if contract >= len(_CONTRACTS) or declarers > 15 or dealt != _DECK:
-            raise KnowledgeError("a game is damaged: its deal or its contract does not hold")
+            raise KnowledgeError("a game is damaged: its deal or its contract is not valid")
         seats = tuple(seat for seat in range(4) if declarers >> seat & 1)
         return cls(tuple(hands), _CONTRACTS[contract], seats, (one, two, three, four))
 
@@ -198,7 +198,7 @@ def _seated(names: Sequence[str], seats: bytes) -> list[str]:
     except (IndexError, error):
         found = []
     if len(found) != 4:
-        raise KnowledgeError("a game is damaged: nobody knows who sat in it")
+        raise KnowledgeError("a game is damaged: its players are unknown")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Accounts: a guest who chose a name of its own and a password, and comes back by them."""
+"""Accounts: guests who chose a name and a password to log in with."""
 
 import asyncio
 import unicodedata
@@ -29,7 +29,7 @@ class Accounts:
     async def register(
         self, guest: Person | None, token: str | None, name: str, password: str
     ) -> tuple[Person, str]:
-        """Makes an account of a guest, who keeps all games and points, or of nobody yet; its new session."""
+        """Turns a guest, with all games and points, into an account, or creates one; its new session."""
         name = check_name(name)
         login = login_of(name)
         check_password(password, name)
@@ -37,7 +37,7 @@ class Accounts:
         password_hash = await self.passwords.hash(password)
         known = guest or Person(str(uuid4()), name, "en")
         person = replace(known, name=name, login=login)
-        async with self._registering:  # one guest is made one account, however often it asks
+        async with self._registering:  # a guest becomes one account, however often it asks
             await self._check_free(guest, login)
             try:
                 await self.journal.write(
@@ -56,7 +56,7 @@ class Accounts:
             raise _taken()
 
     async def log_in(self, token: str | None, name: str, password: str) -> tuple[Person, str]:
-        """The owner of the account and a new session; the one it was asked from ends."""
+        """The owner of the account and a new session; the session of the request ends."""
         found = await self.queries.account(login_of(name))
         password_hash = found.password_hash if found else None
         if not await self.passwords.fits(password_hash, password) or found is None or password_hash is None:
@@ -69,7 +69,7 @@ class Accounts:
 
 
 def login_of(name: str) -> str:
-    """Names that look alike are one account's: width, case and spaces do not count.
+    """Names that look alike belong to one account: width, case and spaces do not count.
 
     >>> login_of("Ｗu  Fei") == login_of("wu fei")
     True

@@ -1,4 +1,4 @@
-"""Passwords: what may be one, and hashing them off the event loop."""
+"""Passwords: which are allowed, and hashing outside the event loop."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -10,38 +10,38 @@ from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
 
 SHORTEST = 8
-_DIFFERENT = 4  # characters, so that a key held down is no password
+_DIFFERENT = 4  # characters, so holding down a key does not make a password
 _EVERYBODYS = frozenset(
     "password passw0rd password1 12345678 123456789 1234567890 87654321 qwertyui qwertyuiop qwerty123 "
     "abcd1234 abc12345 iloveyou sunshine princess football baseball welcome1 letmein1 upperhand".split()
 )
 
-#: 46 MiB and one pass: what OWASP's cheat sheet asks of Argon2id on one lane.
+#: 46 MiB and one pass: what OWASP's cheat sheet recommends for Argon2id on one lane.
 _MEMORY_KIB, _PASSES, _LANES = 47_104, 1, 1
-_AT_ONCE = 2  # so that many log-ins wait for each other instead of taking memory and cores from the tables
+_AT_ONCE = 2  # many logins wait for each other instead of taking memory and cores from the tables
 
 
 class Passwords:
-    """Hashes and compares in threads of its own; argon2 lets go of the interpreter meanwhile."""
+    """Hashes and compares in its own threads; argon2 releases the GIL meanwhile."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=_PASSES, memory_cost=_MEMORY_KIB, parallelism=_LANES)
         self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="password")
-        # What is compared with where there is no such account, so that this takes as long.
+        # Compared with when there is no such account, to take the same time.
         self._nobodys = self._threads.submit(self._hasher.hash, "nobody's")
 
     async def hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
 
     async def fits(self, password_hash: str | None, password: str) -> bool:
-        """Whether it is the password; without a hash it is not, after the same work."""
+        """Whether the password is right; without a hash it is wrong, after the same work."""
         loop = asyncio.get_running_loop()
         against: str = await asyncio.wrap_future(self._nobodys) if password_hash is None else password_hash
         right = await loop.run_in_executor(self._threads, self._verify, against, password)
         return right and password_hash is not None
 
     def is_outdated(self, password_hash: str) -> bool:
-        """Whether it was made with less work than we ask for by now."""
+        """Whether the hash was made with less work than we require now."""
         return self._hasher.check_needs_rehash(password_hash)
 
     def _verify(self, password_hash: str, password: str) -> bool:
@@ -55,7 +55,7 @@ class Passwords:
 
 
 def check_password(password: str, name: str) -> None:
-    """A RefusalError if it would be guessed among the first."""
+    """Raises a RefusalError if the password is too easy to guess."""
     folded = password.casefold()
     if len(password) < SHORTEST:
         raise _weak(Reason("password_too_short", count=SHORTEST))

@@ -1,10 +1,10 @@
-"""Ratings: OpenSkill's Plackett-Luce model, in which everybody at a table meets everybody else.
+"""Ratings: OpenSkill's Plackett-Luce model, in which everybody at a table competes with everybody else.
 
-A person has a rating against everybody, one against people alone, and one against each computer it met;
+A person has a rating against everybody, one against people only, and one against each computer they met;
 computers are rated on the same scale by the people they met. A table without people rates nobody.
 
-Ratings, points and patterns are read and written in the transaction of a game's last move, of which there can
-be only one; so a game counts once, whatever happens meanwhile.
+Ratings, points and patterns are read and written in the transaction of a game's last move. There is only one
+such move, so a game counts once, whatever happens meanwhile.
 """
 
 from collections import Counter
@@ -21,29 +21,29 @@ from upperhand.server.storage.changes import table_of
 from upperhand.server.storage.journal import Work
 from upperhand.server.storage.schema import PatternRow, RatingRow
 
-#: Whom a rating is against where it is no single computer; a spec cannot be written like this.
+#: The opponents of a rating that is not against a single computer; no spec looks like this.
 EVERYBODY, PEOPLE = "(everybody)", "(people)"
-#: A rating is so many deviations below the estimate: what somebody is worth almost for certain.
+#: A rating is this many deviations below the estimate: a strength that is almost certain.
 _SURE = 3.0
 _MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True)
 class Skill:
-    """What the model knows of somebody: an estimate and its deviation."""
+    """What the model knows about a player: an estimate and its deviation."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
     @property
     def rating(self) -> float:
-        """Nothing is known of a beginner, whose rating is 0."""
+        """A beginner is unknown and has rating 0."""
         return self.mu - _SURE * self.sigma
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a game was for the player in one seat: a person's id, or the level or spec of a computer."""
+    """The result of the player in one seat: a person's id, or the level or spec of a computer."""
 
     rated: str
     is_person: bool
@@ -54,7 +54,7 @@ class Result:
 
 
 def meetings(results: Sequence[Result]) -> dict[str, list[Result]]:
-    """Who met whom in a game, by whom the rating is against."""
+    """Who met whom in a game, by the opponent that the rating is against."""
     people = [result for result in results if result.is_person]
     computers = sorted({result.rated for result in results if not result.is_person})
     met = {EVERYBODY: list(results), PEOPLE: people}
@@ -114,7 +114,7 @@ _PATTERN = (
 
 
 def tally(game: str, results: Sequence[Result]) -> Work:
-    """Counts a game that is over. Every statement costs all tables time, so there are few."""
+    """Counts a finished game. Every statement costs all tables time, so there are few."""
 
     def count(connection: Connection) -> None:
         if met := meetings(results):
@@ -146,7 +146,7 @@ def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence
 
 
 def _counted(skill: Skill, before: Any, seats: Sequence[Result]) -> dict[str, Any]:
-    """One game more; a computer that sat in several seats is counted for each."""
+    """Adds one game; a computer in several seats is counted for each."""
     return {
         "mu": skill.mu,
         "sigma": skill.sigma,

@@ -1,4 +1,4 @@
-"""Sessions: who a browser belongs to, by a token in a cookie that no script can read."""
+"""Sessions: which person a browser belongs to, by a token in a cookie that no script can read."""
 
 import asyncio
 import hashlib
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 COOKIE = "upperhand_session"
 LASTS = timedelta(days=180)
 _KEPT = 20_000
-_SWEEP = 3_600.0  # seconds between looks for sessions that have expired
+_SWEEP = 3_600.0  # seconds between checks for expired sessions
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class _Session:
 
 @dataclass(eq=False)
 class _Visit:
-    """A socket that is open by a session, and how it is told to close."""
+    """An open socket of a session, and how to close it."""
 
     session: str
     person_id: str
@@ -60,14 +60,14 @@ class _Visit:
 
 
 class Sessions:
-    """Opens, finds and ends sessions. Those in use are kept in memory: every request asks."""
+    """Opens, finds and ends sessions. Sessions in use are cached: every request needs one."""
 
     def __init__(self, journal: Journal, queries: Queries, clock: Callable[[], datetime] = now) -> None:
         self._journal = journal
         self._queries = queries
         self._clock = clock
         self._known: OrderedDict[str, _Session] = OrderedDict()
-        self._changes = 0  # of sessions that may be known
+        self._changes = 0  # cached sessions
         self._visits: set[_Visit] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -83,9 +83,9 @@ class Sessions:
         return person, token
 
     async def renew(self, person: Person, old: str | None) -> str:
-        """A new session for a person who has just proved who they are. An older token is worth nothing now:
+        """A new session for a person who has just proved who they are.
 
-        somebody else may have put it there.
+        The old token is no longer valid: somebody else may have put it there.
         """
         token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
         ended = (changes.end_session(token_hash(old)),) if old else ()
@@ -98,7 +98,7 @@ class Sessions:
         return token
 
     def _move_visits(self, old: str, new: str, person: Person) -> None:
-        """A guest who makes an account stays at the table; one who logs in was somebody else there."""
+        """A guest who creates an account stays at the table; a person who logs in was somebody else there."""
         for visit in [visit for visit in self._visits if visit.session == old]:
             if visit.person_id == person.id:
                 visit.session = new
@@ -106,7 +106,7 @@ class Sessions:
                 visit.hang_up()
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
-        """Another name or language from now on; at a table one keeps the name one sat down with."""
+        """Changes the name or language; at a table a person keeps the name they sat down with."""
         await self._journal.write(changes.person(person.id, check_name(name), language))
         self.forget(person.id)
         return replace(person, name=check_name(name), language=language)
@@ -126,7 +126,7 @@ class Sessions:
         return found
 
     async def _read(self, key: str) -> _Session | None:
-        """As it is stored; read again if a session has ended or changed while it was read."""
+        """The stored session; read again if it ended or changed during the read."""
         while True:
             before = self._changes
             row = await self._queries.session(key)
@@ -145,7 +145,7 @@ class Sessions:
             visit.hang_up()
 
     def forget(self, person_id: str) -> None:
-        """What is known of a person has changed; it is read again when it is asked for."""
+        """The data of a person has changed; it is read again when needed."""
         self._forget(*[key for key, session in self._known.items() if session.person.id == person_id])
 
     def _forget(self, *keys: str) -> None:
@@ -163,7 +163,7 @@ class Sessions:
 
     @contextmanager
     def visit(self, token: str, hang_up: Callable[[], None]) -> Iterator[None]:
-        """A socket of a session that was found just now; it is told when the session ends."""
+        """Registers a socket of a session; it is closed when the session ends."""
         session = self._known[token_hash(token)]
         visit = _Visit(token_hash(token), session.person.id, session.expires_at, hang_up)
         self._visits.add(visit)
@@ -172,7 +172,7 @@ class Sessions:
         finally:
             self._visits.discard(visit)
 
-    # --- sessions that have expired ---
+    # --- expired sessions ---
 
     def start_sweeping(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="session sweeper")
@@ -190,7 +190,7 @@ class Sessions:
             await asyncio.sleep(_SWEEP)
 
     async def sweep(self) -> None:
-        """Nothing of a session that has expired is left, in memory or in the database."""
+        """Removes expired sessions from memory and from the database."""
         at = self._clock()
         self._forget(*[key for key, session in self._known.items() if session.expires_at <= at])
         for visit in [visit for visit in self._visits if visit.expires_at <= at]:
@@ -203,12 +203,12 @@ def token_hash(token: str) -> str:
 
 
 def csrf_of(token: str) -> str:
-    """What requests that change something must carry: only our own page can have been told."""
+    """The token that requests with changes must carry: only our own page can know it."""
     return hmac.new(token.encode(), b"csrf", hashlib.sha256).hexdigest()[:32]
 
 
 def check_name(name: str) -> str:
-    """A name that a table can show: printable, and no half of a pair of surrogates."""
+    """A name that a table can show: printable, and without half of a surrogate pair."""
     name = " ".join(name.split())
     if not name or len(name) > 24 or not name.isprintable():
         raise RefusalError("name", Reason("bad_name"), status=422)

@@ -1,4 +1,4 @@
-"""Computers: players that decide in a worker process within a time limit, or the clock's move is made."""
+"""Computers: players that decide in a worker process; after a time limit the default move is played."""
 
 import asyncio
 import logging
@@ -21,33 +21,33 @@ if TYPE_CHECKING:  # rooms import computers
 
 _log = logging.getLogger(__name__)
 
-#: A setting that counts something may be so many times what is usual: work is for many tables.
+#: A count in a setting may be this many times the default: the workers serve many tables.
 _MOST = 4
-_BEST = 8  # alternatives that advice tells
-#: Programs of others that may wait for a decision.
+_BEST = 8  # alternatives shown in advice
+#: Requests of other programs that may wait for a decision.
 WAITING = 20
 
 
 class Computers:
-    """Decides for seats, for whoever asks for advice, and for programs of others."""
+    """Decides for seats, for requests for advice, and for other programs."""
 
     def __init__(self, workers: Workers, library: Library, limit: float, metrics: Metrics) -> None:
         self._workers = workers
         self._library = library
         self._limit = limit
         self._metrics = metrics
-        # Tables come first: others wait in a line of their own, and leave them a worker if there are several.
+        # Tables have priority: others wait in a separate queue, and leave a worker free if there are several.
         self._others = asyncio.Semaphore(max(1, workers.count - 1))
         self._waiting = 0
 
     def check(self, text: str, game: str, rules: Any) -> str:
-        """The spec of a level or a player that may sit here, who may know what the library holds."""
+        """The spec of a level or a player that may sit here; it may use the bases of the library."""
         player = check_player(text, game, self._library.names(game))
         self._library.check(player, game, rules)
         return player
 
     async def decide(self, table: "Table", seat: int, player: str, chance: tuple[int, int]) -> Decided:
-        """What a player would do in a seat; a WorkerError if it comes to no answer."""
+        """What a player would do in a seat; a WorkerError if there is no answer."""
         game, record = table.game, table.record().to_json()
         player = self._library.resolved(player, game)
         with self._metrics.thinking.labels(game).time():
@@ -66,12 +66,12 @@ class Computers:
             self._waiting -= 1
 
     async def move(self, table: "Table", player: str, chance: tuple[int, int]) -> Decided:
-        """The move of a computer's seat: always one, and told if it is not the player's own."""
+        """The move of a computer's seat: always one; it says so if it is not the player's own."""
         game, seat, view = table.game, table.turn, table.state.view(table.turn)
         usual_chance = Rng.derive(*chance, seat, table.ply)
         try:
             return await self.decide(table, seat, player, chance)
-        except UpperhandError as error:  # whatever is wrong with a player, the table goes on
+        except UpperhandError as error:  # whatever is wrong with a player, the table continues
             self._metrics.fallbacks.labels(game).inc()
             _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
             usual = table.presenter.clock_move(view, usual_chance)
@@ -81,8 +81,8 @@ class Computers:
 def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
     """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
 
-    Settings that name files are the operator's, and so is how much work one decision may be; `learned` are
-    the bases that a player may know here.
+    Only the operator may use settings that name files, or decide how much work one decision may take;
+    `learned` are the bases that a player may use here.
     """
     levels = games.levels(game)
     if text in levels:
@@ -96,17 +96,17 @@ def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
         if kinds[name] is str or name == "threads":
             raise SpecError(f"{name} cannot be chosen here")
         if isinstance(value, int | float) and abs(value) > _MOST * max(abs(values[name]), 25):
-            raise SpecError(f"{name}={value} is too much for a table; at most {_MOST} times the usual")
+            raise SpecError(f"{name}={value} is too much for a table; the limit is {_MOST} times the default")
     return text
 
 
 def spec_of(text: str, game: str) -> str:
-    """What a level stands for; a spec that was checked before as it is, also if it names nobody by now."""
+    """The spec of a level; a spec that was checked before stays as it is, even if it is no longer valid."""
     return games.levels(game).get(text, text)
 
 
 def name_of_level(text: str | None, game: str) -> str:
-    """The level that is meant where none was named."""
+    """The default level."""
     return text or list(games.levels(game))[1]
 
 

@@ -1,7 +1,7 @@
 """Decisions: what a player does in a seat, computed in a worker process.
 
-`decide_once` decides for a seat of our own tables, `decide_view` for a game that another program plays, of
-which nothing is kept. This module imports little, so that workers start quickly.
+`decide_once` decides for a seat of our own tables, `decide_view` for a game in another program, of
+which nothing is stored. This module imports little, so workers start quickly.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from upperhand.reason import Reason
 
 @dataclass(frozen=True)
 class Decided:
-    """A decision as plain values, which travel between processes. `fallback` says why it is the clock's."""
+    """A decision as plain values for other processes. `fallback` says why it is the default move."""
 
     move: str
     reason: Reason
@@ -23,7 +23,7 @@ class Decided:
 
 
 def decide_once(game: str, record: str, seat: int, player: str, chance: tuple[int, int]) -> Decided:
-    """In a worker: the decision of one player in one seat, from that seat's View."""
+    """Runs in a worker: the decision of one player in one seat, from that seat's View."""
     state: Any = Record.from_json(record).replay()
     decision = make_player(player, game).decide(state.view(seat), Rng.derive(*chance, seat, state.ply))
     if problem := state.why_not(decision.move):
@@ -32,21 +32,21 @@ def decide_once(game: str, record: str, seat: int, player: str, chance: tuple[in
     return Decided(str(decision.move), decision.reason, values)
 
 
-# --- games that are played elsewhere ---
+# --- games played elsewhere ---
 
 
 @dataclass(frozen=True)
 class Known:
-    """All that a seat knows: the rules, its own cards, every move, and who began."""
+    """Everything a seat knows: the rules, its own cards, every move, and who started."""
 
     game: str
     rules_json: str
     seat: int
     dealt: tuple[str, ...]
     moves: tuple[str, ...]
-    #: The dealer where there is one, otherwise the seat that moves first.
+    #: The dealer if there is one, otherwise the seat that moves first.
     start: int | None
-    #: Hands of others that lie open: their seat and what they hold now.
+    #: Open hands of others: their seat and current cards.
     exposed: tuple[tuple[int, tuple[str, ...]], ...] = ()
     #: The partner, where everybody knows it and no move says it.
     partner: int | None = None

@@ -1,6 +1,6 @@
-"""Library: what players have learned, kept in the database by name and version, and as files for the workers.
+"""Library: knowledge bases, stored in the database by name and version, and as files for the workers.
 
-A base is stored as the file it is. `club` names its newest version, `club.2` the second.
+A base is stored as an unchanged file. `club` is its newest version, `club.2` the second.
 """
 
 import asyncio
@@ -28,23 +28,23 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")
 
 @dataclass(frozen=True)
 class _Book:
-    """A base that players may know: its file, and the rules of its games, None while it holds none."""
+    """A base that players may use: its file, and the rules of its games; None while it has no games."""
 
     path: Path
     rules: Any
 
 
 class Library:
-    """What was stored when the server started."""
+    """The bases that were stored when the server started."""
 
     def __init__(self) -> None:
-        self._folder: TemporaryDirectory[str] | None = None  # none where nothing is stored
+        self._folder: TemporaryDirectory[str] | None = None  # none if nothing is stored
         self._books: dict[tuple[str, str], _Book] = {}
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, queries: Queries) -> AsyncIterator["Library"]:
-        """Every version of every base; one that cannot be read is logged and left out."""
+        """Every version of every base; unreadable ones are logged and skipped."""
         library = cls()
         try:
             for name, version in await queries.knowledge_versions():
@@ -72,20 +72,20 @@ class Library:
             self._books[row.game, known_as] = book
 
     def names(self, game: str) -> list[str]:
-        """What a player's setting `knowledge` may name here."""
+        """The valid values of a player's setting `knowledge` here."""
         return [name for of_game, name in self._books if of_game == game]
 
     def check(self, player: str, game: str, rules: Any) -> None:
-        """Refuses a player who knows games under other rules."""
+        """Refuses a player whose base has games under other rules."""
         name = spec.parse(player).settings.get("knowledge", "")
         book = self._books.get((game, name))
         if book is None or book.rules is None:
             return
         if games.knowledge(game).KnowledgeBase.rules_of_play(rules) != book.rules:
-            raise KnowledgeError(f"{name} holds games under other rules than this one")
+            raise KnowledgeError(f"{name} contains games under other rules")
 
     def resolved(self, player: str, game: str) -> str:
-        """A spec in which the name of a base is the file that a worker reads."""
+        """A spec with the name of a base replaced by the file that a worker reads."""
         found = spec.parse(player)
         book = self._books.get((game, found.settings.get("knowledge", "")))
         if book is None:
@@ -98,9 +98,11 @@ class Library:
 
 
 async def store_base(database: str, name: str, path: Path) -> int:
-    """Stores a base as the next version of a name; the version."""
+    """Stores a base as the next version of a name and returns the version."""
     if not _NAME.fullmatch(name) or name in (NONE, SHIPPED):
-        raise KnowledgeError(f"{shown(name)} cannot name a base; take small letters and digits, such as club")
+        raise KnowledgeError(
+            f"{shown(name)} cannot name a base; use lower-case letters and digits, like club"
+        )
     game, content = await asyncio.to_thread(_content, path)
     async with opened(database) as (journal, queries):
         newest = await queries.knowledge(name)
@@ -114,7 +116,7 @@ async def store_base(database: str, name: str, path: Path) -> int:
 def _content(path: Path) -> tuple[str, bytes]:
     game = game_of(path)
     with _opened(path, game) as base:
-        base.inspect()  # refused now rather than at a table
+        base.inspect()  # refused now instead of at a table
         return game, base.content()
 
 

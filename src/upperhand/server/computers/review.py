@@ -1,7 +1,7 @@
-"""Review: a game with all hands open, move by move. It is long work, done in a worker process.
+"""Review: analyses a game with all hands open, move by move. This takes long and runs in a worker process.
 
-The chance to win is that of random play from the true deal. Whether a move was good is judged by what its
-seat could know: over deals that it could not tell apart, never by a card that it could not see.
+The chance to win is that of random play from the true deal. A move is judged by what its seat could know:
+over deals that it could not distinguish, never by a card that it could not see.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from upperhand.server.web.wire.http import BetterMove, Moment, PlayerChoice, Rev
 
 PLAYOUTS = 400
 DEALS = 64
-#: What a better move must win more often to be worth a word, and by how many standard errors.
+#: How much more often a better move must win to be mentioned, and by how many standard errors.
 WORTH_TELLING, STANDARD_ERRORS = 0.04, 3.0
 _SEED = 20_260_101  # the same game has the same review
 
@@ -58,7 +58,7 @@ def _explanation(reviewer: "_Reviewer") -> list[list[Reason]]:
 
 
 class _Reviewer:
-    """Plays a game again and thinks about each move before it is made."""
+    """Replays a game and analyses each move before it is made."""
 
     def __init__(self, record: Record) -> None:
         self.game = record.game
@@ -88,7 +88,7 @@ class _Reviewer:
         return [round(wins / PLAYOUTS, 4) for wins in found.wins]
 
     def step(self, text: str) -> Step:
-        given = self._replay.ply < self.state.ply  # the rules made this move themselves
+        given = self._replay.ply < self.state.ply  # an automatic move of the rules
         before = None if given else self.state.copy()
         would = [] if before is None or len(before.legal_moves()) == 1 else self._choices(before)
         ply = self._replay.ply
@@ -122,7 +122,7 @@ class _Reviewer:
         return self._words.command(choice.move)
 
     def _choices(self, state: Any) -> list[tuple[str, Decision]]:
-        """What each named player would do; those who draw lots have nothing to teach."""
+        """What each named player would do; random players have nothing to teach."""
         rng = Rng.derive(_SEED, 0, state.turn, state.ply).bits()
         view = state.view(state.turn)
         return [
@@ -132,7 +132,7 @@ class _Reviewer:
         ]
 
     def _better(self, state: Any, made: Any, would: list[tuple[str, Decision]]) -> BetterMove | None:
-        """The best of what the players would do, if it is clearly better than what was done."""
+        """The best of the players' moves, if it is clearly better than the move made."""
         view, seat = state.view(state.turn), state.turn
         policy = self.presenter.judge(view)
         choices = {str(choice.move): choice for _, choice in would if choice.move != made}
@@ -177,16 +177,16 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(variance / len(values))
 
 
-# --- in the server's own process ---
+# --- in the server process ---
 
 _KEPT = 100
 _WAITING = 20
 _LIMIT = 120.0  # seconds a review may take
-_PATIENCE = 1.0  # seconds before a client is asked to come again
+_PATIENCE = 1.0  # seconds before a client should ask again
 
 
 class Reviews:
-    """Has reviews made, each once however many ask for it, and keeps the last ones."""
+    """Runs reviews, each only once however many clients ask, and caches the last ones."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -196,13 +196,13 @@ class Reviews:
         return record_id in self._made
 
     async def find(self, record_id: str, record: str) -> str | None:
-        """The JSON of a review; None while it is being made."""
+        """The JSON of a review; None while it is running."""
         task = self._made.get(record_id) or self._begin(record_id, record)
         self._made.move_to_end(record_id)
         await asyncio.wait([task], timeout=_PATIENCE)
         if not task.done():
             return None
-        if task.exception() is not None and self._made.get(record_id) is task:  # all who waited come by here
+        if task.exception() is not None and self._made.get(record_id) is task:  # each waiter gets here
             del self._made[record_id]
         return task.result()
 

@@ -1,7 +1,7 @@
-"""Workers: processes that compute for the server, so that its event loop never waits.
+"""Workers: processes that compute for the server, so its event loop never blocks.
 
-They are a `Pool`, whose deadlines and replaced processes are made for this. What is added here: answers are
-awaited, and whatever goes wrong is a WorkerError.
+They use a `Pool`, which has deadlines and replaces processes. This module awaits the answers and turns every
+failure into a WorkerError.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ T = TypeVar("T")
 
 
 class WorkRefusedError(WorkerError):
-    """The work itself found that what it was given cannot be, and says why in a sentence."""
+    """The task found its input invalid, and says why in one sentence."""
 
 
 class Workers:
-    """So many processes, which have been started when the first is needed."""
+    """A number of processes, started before the first one is needed."""
 
     def __init__(self, count: int, name: str) -> None:
         self.count = count
@@ -28,9 +28,9 @@ class Workers:
         self._closed = False
 
     async def run(self, limit: float, work: Callable[..., T], *arguments: Any) -> T:
-        """The answer of a function that a fresh interpreter can import."""
+        """Runs a function that a fresh interpreter can import, and returns its answer."""
         if self._closed:
-            raise WorkerError("the server stops")
+            raise WorkerError("the server is stopping")
         try:
             return await asyncio.wrap_future(self._pool.submit(work, *arguments, limit=limit))
         except WorkerError:
@@ -41,6 +41,6 @@ class Workers:
             raise WorkerError(f"{type(error).__name__}: {error}") from None
 
     def close(self) -> None:
-        """Stops everything, in the middle of work if need be."""
+        """Stops everything, even in the middle of work."""
         self._closed = True
         self._pool.close()

@@ -1,1 +1,1 @@
-"""A room: its state, its seats, its turns, and what everybody in it is sent."""
+"""A room: its state, its seats, its turns, and the messages to its clients."""

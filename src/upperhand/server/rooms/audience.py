@@ -1,4 +1,4 @@
-"""The audience of a room: everybody whose socket is open there."""
+"""The audience of a room: all clients with an open socket."""
 
 import asyncio
 from collections.abc import Coroutine, Iterable, Iterator
@@ -8,14 +8,14 @@ from upperhand.server.accounts.sessions import Person
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.common import Model
 
-#: The code of a socket that closes although its page may stay: it shall come back.
+#: The close code that asks the page to reconnect.
 COME_BACK = 1012
-#: Messages that may wait for a slow reader before it is let go; it may come back at any time.
+#: Messages that may wait for a slow reader before it is disconnected; it may reconnect at any time.
 _PATIENCE = 256
 
 
 class Connection:
-    """One socket: messages wait here until it takes them, so that nobody waits for a slow reader."""
+    """One socket with its queue of messages, so nobody waits for a slow reader."""
 
     def __init__(self, person: Person, metrics: Metrics) -> None:
         self.person = person
@@ -32,32 +32,32 @@ class Connection:
             self._waiting.put_nowait(message if isinstance(message, str) else message.model_dump_json())
 
     def end(self, code: int = COME_BACK) -> None:
-        """Has the socket closed with a code once it has taken what waits."""
+        """Closes the socket with a code after it has taken the waiting messages."""
         self.code = code
         self._waiting.put_nowait(None)
 
     def waiting(self) -> str | None:
-        """The next message if there is one by now."""
+        """The next message if there is one already."""
         return None if self._waiting.empty() else self._waiting.get_nowait()
 
     def do_aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """What takes long for this socket alone; its next message is followed meanwhile."""
+        """Runs long work for this socket in the background; the next message is handled meanwhile."""
         task = asyncio.create_task(work)
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)
 
     def forget_asides(self) -> None:
-        """Nobody is there any more to be told."""
+        """The client is gone; nothing more is sent."""
         for task in tuple(self._asides):
             task.cancel()
 
     async def next(self) -> str | None:
-        """The next message to put on the socket; None to close it."""
+        """The next message to send on the socket; None to close it."""
         return await self._waiting.get()
 
 
 class Audience:
-    """The connections of a room, several of which may be one person's."""
+    """The connections of a room; one person may have several."""
 
     def __init__(self) -> None:
         self._connections: set[Connection] = set()
@@ -78,6 +78,6 @@ class Audience:
         return [each for each in self._connections if each.person.id == person_id]
 
     def watching(self, seated: Iterable[str | None]) -> list[Connection]:
-        """Those who have no seat."""
+        """The clients without a seat."""
         known = set(seated)
         return [each for each in self._connections if each.person.id not in known]

@@ -1,4 +1,4 @@
-"""Broadcast: sends everybody in a room what they may know, and nobody more."""
+"""Broadcast: sends each client in a room what it may know, and no more."""
 
 import asyncio
 from collections import deque
@@ -31,9 +31,9 @@ from upperhand.server.web.wire.views import Legal
 
 
 class Broadcast:
-    """Sends what happens in a game: to a person the view of the own seat, to spectators the public view.
+    """Sends the events of a game: to a person the view of their own seat, to spectators the public view.
 
-    Nothing else sends it.
+    This is the only place that sends them.
     """
 
     def __init__(self, state: RoomState, delay: float) -> None:
@@ -42,13 +42,13 @@ class Broadcast:
         self._delayed = DelayedStream(delay, self._send_delayed)
 
     def room(self) -> None:
-        """The room to everybody."""
+        """Sends the room to everybody."""
         watching = len(self._watching())
         for connection in self.audience:
             connection.send(room_message(self._state, connection.person, watching))
 
     def game(self, connection: Connection) -> None:
-        """The game so far to one who has come, or to everybody when it begins."""
+        """Sends the game so far to a new client, or to everybody when it begins."""
         if self._state.table is None:
             return
         place = self._state.seat_of(connection.person.id)
@@ -68,12 +68,12 @@ class Broadcast:
             self.game(connection)
 
     def views(self) -> None:
-        """Everybody's view anew."""
+        """Sends everybody a new view."""
         self._to_players(())
         self._to_spectators(())
 
     def move(self, event: Event, action: str | None) -> None:
-        """A move, and what everybody knows after it."""
+        """Sends a move, and what everybody knows after it."""
         self._to_players((event,), acted=(event, action))
         self._to_spectators((event,))
         ending = (over_message(self._state),) if self._state.running.over else ()
@@ -83,7 +83,7 @@ class Broadcast:
             self._delayed.add(event, open_view_message(self._state), *ending)
 
     def over(self) -> None:
-        """How the game came out, and who wants to go on."""
+        """Sends the result of the game, and who wants to continue."""
         self.room()
         message = over_message(self._state).model_dump_json()
         at_once = self._state.options.spectators == "public"
@@ -101,7 +101,7 @@ class Broadcast:
             if not connections:
                 continue
             sent = texts
-            if acted and acted[0].seat == place:  # the page that acted knows its move by the id
+            if acted and acted[0].seat == place:  # the page that acted recognises its move by the id
                 sent = [acted[0].model_copy(update={"id": acted[1]}).model_dump_json()]
             seen = view_message(self._state, place).model_dump_json()
             for connection in connections:
@@ -128,16 +128,16 @@ class Broadcast:
 
 
 class DelayedStream:
-    """Keeps what happened until it may be shown.
+    """Keeps events until they may be shown.
 
-    Its spectators see all hands, but so much later that it is of no use to anybody at the table.
+    Its spectators see all hands, but so late that this is of no use to anybody at the table.
     """
 
     def __init__(self, delay: float, show: Callable[[Sequence[str]], None]) -> None:
         self._delay = delay
         self._show = show
         self._coming: deque[asyncio.TimerHandle] = deque()
-        #: The newest that may be shown, for spectators who come in.
+        #: The newest state that may be shown, for spectators who join.
         self.shown: Sequence[str] = ()
 
     def add(self, *messages: Model) -> None:
@@ -146,7 +146,7 @@ class DelayedStream:
         self._coming.append(handle)
 
     def _release(self, texts: Sequence[str]) -> None:
-        self._coming.popleft()  # they come in the order in which they were added
+        self._coming.popleft()  # in the order in which they were added
         self.shown = texts
         self._show(texts)
 

@@ -1,4 +1,4 @@
-"""Deals: the table of a room's next game, or of one that is stored."""
+"""Deals: sets up the table of a room's next game, or of a stored one."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ def new_table(state: RoomState) -> Table:
 def _deal(state: RoomState) -> Any:
     names, seed = [seat.name for seat in state.seats], secrets.randbits(64)
     last = state.table
-    if last is not None and hasattr(last.state, "next_deal"):  # a pack is what the last game left
+    if last is not None and hasattr(last.state, "next_deal"):  # the pack comes from the last game
         return last.state.next_deal(seed, names)
     return games.load(state.options.game).State.deal(state.options.rules, seed, names)
 
 
 def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None]) -> Table:
-    """A game as it was dealt, with the names of those who sit there now; its other people have left."""
+    """A stored game as it was dealt, with the names of those who sit there now; the others have left."""
     names = tuple(seat.name for seat in state.seats)
     start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
     table = _table(state, row.number, row.id, start, dealt_to)
@@ -46,7 +46,7 @@ def _table(
 
 
 def play_stored(table: Table, row: MoveRow) -> Event:
-    """Makes a move as it was made."""
+    """Replays a stored move."""
     by: Any = row.made_by
     why = Reason.from_text(row.reason) if row.reason else None
     return table.play(table.read(row.move), by, action=row.action_id, fallback=row.fallback, reason=why)

@@ -1,6 +1,6 @@
-"""Inbox: one queue, worked off one piece after the other.
+"""Inbox: one queue, processed one task at a time.
 
-A piece of work is done whole even if its caller has left meanwhile, so a move is never half made.
+A task is completed even if its caller has left meanwhile, so a move is never half made.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class Inbox:
-    """What is asked of one room, in the order in which it was asked."""
+    """The requests to one room, in order of arrival."""
 
     def __init__(self, name: str) -> None:
         self._closed = False
@@ -29,7 +29,7 @@ class Inbox:
         self._worker = asyncio.create_task(self._run(), name=name)
 
     async def ask(self, work: Work[T]) -> T:
-        """Has it done and waits for the outcome."""
+        """Queues a task and waits for its result."""
         if self._closed:
             raise RefusalError("closed", Reason("room_closed"), status=404)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -37,11 +37,11 @@ class Inbox:
         return await answer
 
     def post(self, work: Work[None]) -> None:
-        """Has it done; nobody waits."""
+        """Queues a task without waiting."""
         self._queue.put_nowait((work, None))
 
     async def close(self) -> None:
-        """Stops after the piece in hand; what waits is refused."""
+        """Stops after the current task; waiting tasks are refused."""
         self._closed = True
         self._worker.cancel()
         with suppress(asyncio.CancelledError):
@@ -54,7 +54,7 @@ class Inbox:
     async def _run(self) -> None:
         while True:
             work, answer = await self._queue.get()
-            # A piece in hand is finished even when the room is being closed.
+            # The current task is finished even when the room is being closed.
             piece = asyncio.ensure_future(_done(work, answer))
             try:
                 await asyncio.shield(piece)
@@ -87,9 +87,9 @@ Owner = TypeVar("Owner", bound=HasInbox)
 def queued(
     verb: Callable[Concatenate[Owner, P], Awaitable[T]],
 ) -> Callable[Concatenate[Owner, P], Coroutine[Any, Any, T]]:
-    """Makes a method one piece of work of its owner's inbox; the caller waits for the outcome.
+    """Makes a method a task of its owner's inbox; the caller waits for the result.
 
-    Work in the inbox must not call it: it would wait for itself.
+    A task in the inbox must not call it: it would wait for itself.
     """
 
     @wraps(verb)

@@ -1,4 +1,4 @@
-"""Options of a room: what its maker chose, checked once."""
+"""Options of a room: the host's choices, checked once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
@@ -11,7 +11,7 @@ from upperhand.server.computers.computers import name_of_level
 from upperhand.server.web.wire.common import Spectators
 from upperhand.server.web.wire.http import RoomRequest
 
-#: Refuses a player, named by a level or a spec, who may not sit at a table of that game and those rules.
+#: Refuses a player (a level or a spec) that may not sit at a table of that game and those rules.
 Check = Callable[[str, str, Any], str]
 
 
@@ -31,7 +31,7 @@ class Options:
 
     @classmethod
     def of(cls, request: RoomRequest, check: Check) -> "Options":
-        """What a request asks for; errors of rules and specs say what is wrong with it."""
+        """The options of a request; errors in rules and specs say what is wrong."""
         level = name_of_level(request.level, request.game)
         rules = chosen_rules(request.game, request.preset, request.switches, len(request.seats))
         for player in (level, *(seat.player for seat in request.seats if seat.kind == "computer")):
@@ -65,14 +65,14 @@ class Options:
 
 
 def chosen_rules(game: str, preset: str | None, switches: Mapping[str, Any], players: int | None) -> Any:
-    """A preset with some switches set otherwise, for as many players as there are seats."""
+    """A preset with some switches changed, for as many players as there are seats."""
     package = games.load(game)
     wanted = spec.parse(preset or games.words(game).USUAL_RULES)
     entry: games.Preset = spec.pick(package.PRESETS, wanted.name, "preset")
     kinds = games.switch_kinds(package)
     unknown = next((name for name in switches if name not in kinds), None)
     if unknown is not None:
-        raise RulesError(f"{wanted.name} has no switch {unknown!r}; there is {', '.join(kinds)}")
+        raise RulesError(f"{wanted.name} has no switch {unknown!r}; the switches are {', '.join(kinds)}")
     values = spec.read_settings(wanted.settings, kinds, wanted.name)
     values |= {name: _switch(name, value, kinds[name]) for name, value in switches.items()}
     if players is not None:
@@ -92,7 +92,7 @@ def _switch(name: str, value: Any, kind: Any) -> Any:
 
 
 def rules_as_json(rules: Any) -> dict[str, Any]:
-    """The switches of rules as JSON has them."""
+    """The switches of rules as JSON values."""
     return {
         name: list(value) if isinstance(value, tuple) else value for name, value in rules.to_dict().items()
     }

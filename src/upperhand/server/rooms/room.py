@@ -1,6 +1,6 @@
 """Room: the seats around one table, the people at it, and its games one after another.
 
-Whatever is asked of a room goes through its one inbox, and what is decided is stored before anybody sees it.
+Every request to a room goes through its inbox, and every decision is stored before anybody sees it.
 """
 
 import logging
@@ -38,12 +38,12 @@ from upperhand.server.web.wire.server import Event, HintMessage, WhyMessage
 
 _log = logging.getLogger(__name__)
 
-_AGAIN = 1.0  # seconds after which a room that could not begin tries again
+_AGAIN = 1.0  # seconds until a room that could not start tries again
 
 
 @dataclass(frozen=True)
 class Services:
-    """What every room uses."""
+    """The services that every room uses."""
 
     settings: Settings
     journal: Journal
@@ -53,7 +53,7 @@ class Services:
 
 
 class Room:
-    """One room. What others may ask of it is queued: one piece of work of its inbox after the other."""
+    """One room. Requests are queued: its inbox runs one task at a time."""
 
     def __init__(self, state: RoomState, services: Services) -> None:
         self.state = state
@@ -75,14 +75,14 @@ class Room:
         return len(self._broadcast.audience)
 
     def _pace(self) -> float:
-        """Nobody has to follow where nobody looks on."""
+        """No pause is needed if nobody watches."""
         return self._services.settings.pace if self.connections else 0.0
 
-    # --- who comes and goes ---
+    # --- joining and leaving ---
 
     @queued
     async def open(self) -> None:
-        """The first thing of a new room: it waits for people, or begins."""
+        """Opens a new room: it waits for people, or starts."""
         await self._wait_or_begin()
 
     async def _wait_or_begin(self) -> None:
@@ -119,7 +119,7 @@ class Room:
     async def take_over(self, person: Person, *, on: bool) -> None:
         await self._seats.take_over(person, on=on)
 
-    # --- beginning ---
+    # --- starting ---
 
     @queued
     async def ready(self, person: Person) -> None:
@@ -145,7 +145,7 @@ class Room:
         self.state.wait_clock.set(seconds, lambda: self.inbox.post(self._fill_by_itself))
 
     async def _fill_by_itself(self) -> None:
-        """Nobody is there to ask again if storage fails, so the room does it itself."""
+        """If storage fails, the room retries by itself, because no client would."""
         try:
             await self._fill()
         except RefusalError:
@@ -153,7 +153,7 @@ class Room:
             self._broadcast.room()
 
     async def _fill(self) -> None:
-        """Computers take the seats that are open, and the first game begins."""
+        """Computers take the open seats, and the first game starts."""
         if self.state.phase != "waiting":
             return
         with self.state.all_or_nothing():
@@ -177,7 +177,7 @@ class Room:
             self._broadcast.over()
 
     async def _go_on_if_wanted(self) -> bool:
-        """Goes on if all who are here want to; the last who did not may have left."""
+        """Starts the next game if everybody present wants to; the last one who did not may have left."""
         here = {place for place, seat in enumerate(self.state.seats) if seat.devices}
         wanted = bool(here) and here <= self.state.wanting_next
         if wanted:
@@ -189,7 +189,7 @@ class Room:
         self.state.next_clock.stop()
 
     async def _go_on_by_itself(self) -> None:
-        """A room where nobody is any more waits, and so does one whose next game could not be stored."""
+        """An empty room waits, and so does one whose next game could not be stored."""
         if self.state.phase != "playing" or not self.state.running.over:
             return
         self._await_next()
@@ -198,7 +198,7 @@ class Room:
                 await self._go_on()
 
     async def _deal(self) -> None:
-        """The next game; it is stored before anybody sees a card."""
+        """Deals the next game; it is stored before anybody sees a card."""
         table = new_table(self.state)
         try:
             await self._store(*self.state.deal(table))
@@ -210,7 +210,7 @@ class Room:
         self._broadcast.begin()
 
     async def _deal_stored(self, number: int) -> Table:
-        """After a write of unknown outcome: a game that is stored was dealt, now or at an earlier try."""
+        """After a write with unknown result: a stored game was dealt, now or in an earlier attempt."""
         try:
             row = await self._services.queries.game_of_room(self.code, number)
         except (SQLAlchemyError, OSError):
@@ -218,13 +218,13 @@ class Room:
         if row is None:
             raise _not_stored()
         table = stored_table(self.state, row, [seat.person_id for seat in self.state.seats])
-        await self._store(*self.state.take_up(table))  # people may have come and gone since then
+        await self._store(*self.state.take_up(table))  # people may have joined or left since then
         return table
 
     # --- playing ---
 
     async def act(self, connection: Connection, message: Act) -> None:
-        """Makes a move; the time that is measured includes the wait in the inbox."""
+        """Makes a move; the measured time includes the wait in the inbox."""
         with self._services.metrics.acting.time():
             await self._act(connection, message)
 
@@ -289,7 +289,7 @@ class Room:
             raise _not_stored() from error
 
     async def _agree_with_storage(self) -> None:
-        """After a write of unknown outcome: moves that are stored were made."""
+        """After a write with unknown result: stored moves were made."""
         table = self.state.running
         try:
             rows = await self._services.queries.moves(table.identity)
@@ -298,10 +298,10 @@ class Room:
         for row in [row for row in rows if row.ply >= table.ply]:
             self._moved(play_stored(table, row), row.action_id)
 
-    # --- what may be asked ---
+    # --- questions ---
 
     async def hint(self, person: Person, wanted: str | None) -> HintMessage:
-        """Not in the inbox: thinking for one must not hold up the others."""
+        """Not in the inbox: computing advice for one person must not delay the others."""
         place, table = self.state.place(person), self.state.running
         if table.over or table.turn != place:
             raise RefusalError("out_of_turn", Reason("hint_out_of_turn"))
@@ -317,13 +317,13 @@ class Room:
         why = table.why_not(place, move)
         return WhyMessage(move=move, reason=why)
 
-    # --- stopping and going on ---
+    # --- stopping and continuing ---
 
     @queued
     async def resume(
         self, game: GameRow | None, dealt_to: Sequence[str | None], moves: Sequence[MoveRow]
     ) -> None:
-        """Goes on where the server stopped."""
+        """Continues where the server stopped."""
         if game is not None:
             self.state.table = stored_table(self.state, game, dealt_to)
             for row in moves:
@@ -337,16 +337,16 @@ class Room:
                 self._await_next()
 
     async def close(self, *, for_good: bool = False) -> None:
-        """Stops; for good, it is not there any more when the server starts again."""
+        """Stops the room; `for good` means that it is gone after a restart."""
         await self.inbox.close()
-        self.pause()  # only now: the piece of work in hand may have set a clock
+        self.pause()  # only now: the current task may have set a clock
         if for_good:
             await self._store(changes.room(self.code, self.state.stored(state="closed")))
         for connection in self._broadcast.audience:
             connection.end()
 
     def pause(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stops all clocks and background work."""
         state = self.state
         for clock in (state.turn_clock, state.wait_clock, state.next_clock, state.return_clock):
             clock.stop()

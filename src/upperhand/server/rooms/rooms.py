@@ -1,4 +1,4 @@
-"""Rooms: all that are open, by their code."""
+"""Rooms: all open rooms, by code."""
 
 import asyncio
 import logging
@@ -21,15 +21,15 @@ from upperhand.server.web.wire.http import RoomRequest
 
 _log = logging.getLogger(__name__)
 
-#: Of a room's code: without letters and digits that are taken for each other.
+#: The characters of a room's code, without letters and digits that look alike.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 6
-_SWEEP = 30.0  # seconds between looks for rooms that nobody needs
+_SWEEP = 30.0  # seconds between checks for unused rooms
 _SHOWN = 100
 
 
 class Rooms:
-    """Makes, finds and closes rooms."""
+    """Creates, finds and closes rooms."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -46,7 +46,7 @@ class Rooms:
         return room
 
     def lobby(self) -> list[Room]:
-        """Rooms that can be joined or watched, those that wait for people first."""
+        """Rooms that can be joined or watched; those that wait for people come first."""
         return sorted((room for room in self if _is_open(room.state)), key=_interest)[:_SHOWN]
 
     async def create(self, request: RoomRequest, host: Person) -> Room:
@@ -69,10 +69,10 @@ class Rooms:
         self._services.metrics.rooms.set(len(self._rooms))
 
     async def restore(self) -> None:
-        """Every room goes on where it was when the server stopped.
+        """Restores every room to where it was when the server stopped.
 
-        One that cannot be read stays as it is stored, and the others play without it; a database that does
-        not answer is another matter.
+        A room that cannot be read stays in the database unchanged, and the others continue without it. A
+        database that does not answer is an error.
         """
         for code in await self._services.queries.running_rooms():
             try:
@@ -123,7 +123,7 @@ class Rooms:
         await room.close(for_good=True)
 
     def pause(self) -> None:
-        """The server is about to stop: nobody is taken over because all sockets close."""
+        """The server is about to stop: no computer takes over although all sockets close."""
         for room in self:
             room.pause()
 

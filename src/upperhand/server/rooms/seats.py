@@ -1,6 +1,6 @@
-"""Seats: who comes to a room and goes, who sits down, and who lets a computer play.
+"""Seats: joining and leaving a room, sitting down, and letting a computer play.
 
-Its verbs are called within the room's inbox, one after the other.
+Its methods run in the room's inbox, one at a time.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -23,7 +23,7 @@ Store = Callable[..., Awaitable[None]]
 
 
 class Seats:
-    """The people of one room. A seat changes hands whole or not at all, and is stored before it is shown."""
+    """The people of one room. A seat changes hands atomically, and is stored before it is shown."""
 
     def __init__(
         self, state: RoomState, broadcast: Broadcast, turns: Turns, inbox: Inbox, store: Store, grace: float
@@ -36,7 +36,7 @@ class Seats:
         self._grace = grace
 
     def enter(self, connection: Connection) -> None:
-        """Somebody's page has opened; a person who sits here plays for themselves again."""
+        """A page has opened; a person who sits here plays for themselves again."""
         self._broadcast.audience.add(connection)
         with self._pages_changed(connection.person) as place:
             if place is not None:
@@ -45,7 +45,7 @@ class Seats:
             self._broadcast.game(connection)
 
     def exit(self, connection: Connection) -> None:
-        """A page has closed; a computer plays for a person who has no other."""
+        """A page has closed; a computer plays for a person who has no other page open."""
         self._broadcast.audience.remove(connection)
         with self._pages_changed(connection.person):
             self._broadcast.room()
@@ -66,7 +66,7 @@ class Seats:
         seat.devices = len(self._broadcast.audience.of(seat.person_id)) if seat.person_id else 0
 
     async def sit(self, person: Person, wanted: int | None) -> int:
-        """The seat that somebody has now; nobody was told yet."""
+        """The seat that a person has now; it has not been announced yet."""
         place = self._seat_for(person, wanted)
         await self._change_seat(place, lambda: self._state.seats[place].seat_person(person))
         self.expect(place)
@@ -89,12 +89,12 @@ class Seats:
         return place
 
     def _all_hands_are_shown(self) -> bool:
-        """Nobody can say who has looked on: the same person may, as somebody else."""
+        """The server cannot know who has watched: the same person may have, under another name."""
         table = self._state.table
         return table is not None and not table.over and self._state.options.spectators == "delayed"
 
     def _hand_seen_by(self, person: Person) -> int | None:
-        """The seat of the running game that somebody had, whose hand nobody else may learn from them."""
+        """The seat that a person had in the running game; they must not use its hand in another seat."""
         table = self._state.table
         return None if table is None or table.over else table.left.get(person.id)
 
@@ -139,7 +139,7 @@ class Seats:
             await self._store(*stored)
 
     def expect(self, *places: int) -> None:
-        """People who sit here but are not connected have some time to come before a computer plays."""
+        """Seated people who are not connected have some time to come back before a computer plays."""
         for seat in (self._state.seats[place] for place in places):
             seat.expected = seat.kind == "person" and not seat.devices
         if any(seat.expected for seat in self._state.seats):
@@ -154,7 +154,7 @@ class Seats:
             self.changed_hands(place)
 
     def changed_hands(self, place: int) -> None:
-        """Somebody else decides for a seat now; if it is its turn, they do so from the beginning."""
+        """A new decider for a seat; if it is its turn, the decision starts again."""
         table = self._state.table
         if table is not None and not table.over and table.turn == place:
             self._turns.wait(moved=False)
@@ -162,7 +162,7 @@ class Seats:
 
 
 def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
-    """The seats of a new room; its maker sits on the first that is a person's."""
+    """The seats of a new room; the host takes the first seat for a person."""
     if sum(request.kind == "person" for request in requests) > 1:
         raise RefusalError("seats", Reason("one_seat_is_yours"), status=422)
     seats = [Seat("open", player=_player_of(request, options)) for request in requests]

@@ -1,6 +1,6 @@
 """The state of a room: seats, totals, the running game and the clocks.
 
-All of it is stored but clocks and connections.
+Everything is stored except clocks and connections.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from upperhand.server.web.wire.server import Event
 
 
 class Clock:
-    """One moment at which something is to happen, which can be moved or called off."""
+    """One timer, which can be moved or cancelled."""
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float, ring: Callable[[], None]) -> None:
-        """Rings once after that time; what was set before is off."""
+        """Fires once after that time; replaces an earlier setting."""
         self.stop()
         self._handle = asyncio.get_running_loop().call_later(seconds, self._ring, ring)
 
@@ -45,7 +45,7 @@ class Clock:
 
     @property
     def left_ms(self) -> int | None:
-        """What is left; None if it is not set."""
+        """The remaining time; None if it is not set."""
         if self._handle is None:
             return None
         return max(0, round((self._handle.when() - asyncio.get_running_loop().time()) * 1000))
@@ -56,19 +56,19 @@ NAMES = ("Ada", "Blaise", "Emmy", "Kurt")
 
 @dataclass
 class Seat:
-    """What is stored of a seat, and `devices`, the open connections of its person."""
+    """The stored data of a seat, and `devices`, the open connections of its person."""
 
     kind: SeatKind
     name: str = ""
     person_id: str | None = None
     #: The level or spec that plays here when no person does.
     player: str = ""
-    #: Whether somebody who comes by may sit down here.
+    #: Whether a visitor may sit down here.
     for_people: bool = False
     #: Whether its person handed it to the computer.
     handed_over: bool = False
     devices: int = field(default=0, compare=False)
-    #: Whether its person is waited for although not connected: after a restart of the server.
+    #: Whether the room waits for its person, who is not connected: after a restart of the server.
     expected: bool = field(default=False, compare=False)
     ready: bool = field(default=False, compare=False)
 
@@ -109,7 +109,7 @@ def computer_name(seats: list[Seat]) -> str:
 
 @dataclass
 class RoomState:
-    """`game_number` counts every deal, `counted` those of the match that count: not one that all passed."""
+    """`game_number` counts every deal, `counted` those that count for the match, not passed-out deals."""
 
     code: str
     options: Options
@@ -132,7 +132,7 @@ class RoomState:
 
     @property
     def running(self) -> Table:
-        """The game that is played, or was last."""
+        """The current or last game."""
         if self.table is None:
             raise RefusalError("waiting", Reason("no_game_yet"))
         return self.table
@@ -142,7 +142,7 @@ class RoomState:
         return next(places, None)
 
     def place(self, person: Person) -> int:
-        """The seat of somebody who must have one."""
+        """The seat of a person; an error if they have none."""
         found = self.seat_of(person.id)
         if found is None:
             raise RefusalError("not_seated", Reason("no_seat_here"), status=403)
@@ -170,7 +170,7 @@ class RoomState:
 
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
-        """Undoes what is changed of seats and totals within if it could not be stored."""
+        """Rolls back changes to seats and totals if they could not be stored."""
         seats = [vars(replace(seat)) for seat in self.seats]
         totals, counted = self.totals, self.counted
         try:
@@ -206,7 +206,7 @@ class RoomState:
         return [self._playing(table), new, *self._seatings(table)]
 
     def take_up(self, table: Table) -> list[Change]:
-        """A game that was stored before anybody saw it, with those who sit there by now."""
+        """A game that was stored before anybody saw it, with those who sit there now."""
         return [self._playing(table), changes.no_seatings(table.identity), *self._seatings(table)]
 
     def _seatings(self, table: Table) -> list[Change]:
@@ -217,7 +217,7 @@ class RoomState:
         return changes.room(self.code, self.stored(state="playing", game_number=table.number))
 
     def ending(self, game_state: Any) -> list[Change | Work]:
-        """What is stored together with the last move of a game."""
+        """The changes that are stored together with the last move of a game."""
         identity = self.running.identity
         totals, counted = self.after(game_state)
         now = self.stored(totals=totals, counted=counted, state=self.phase_after(counted))
@@ -243,13 +243,13 @@ class RoomState:
         return seat.name, seat.person_id, None if seat.kind == "person" else seat.player
 
 
-# --- for whom each seat of a game that is over counts ---
+# --- whom each seat of a finished game counts for ---
 
 
 def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result]:
     """The result of everybody who played, in the order of the seats.
 
-    A game without points, as when all pass, counts for nobody.
+    A game without points, for example when all pass, counts for nobody.
     """
     scores = list(game_state.scores)
     if not any(scores):
@@ -271,8 +271,8 @@ def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result
 def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | None]:
     """The people for whom a seat counts; None is its computer.
 
-    A person who was dealt bad cards cannot leave the loss to a computer; one who leaves good cards has not
-    won with them.
+    A person who was dealt bad cards cannot leave the loss to a computer; a person who leaves good cards does
+    not win with them.
     """
     leaver = table.dealt_to[place] if score < 0 else None
     if seat.person_id is None:
@@ -282,6 +282,6 @@ def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | 
 
 
 def _is_own_play(events: Sequence[Event], place: int) -> bool:
-    """What a computer mostly played says nothing of the person whose seat it was."""
+    """A game played mostly by a computer says nothing about the person in that seat."""
     made = [event.by for event in events if event.seat == place]
     return 2 * made.count("computer") <= len(made)

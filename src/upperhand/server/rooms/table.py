@@ -1,4 +1,4 @@
-"""Table: the one authority over a game that is being played. It knows no socket, clock or database."""
+"""Table: the single authority over a running game; independent of sockets, clocks and the database."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,14 +37,14 @@ class Table:
         self.reasons: list[Thought] = []
         #: The people who were dealt the cards, seat by seat.
         self.dealt_to: Sequence[str | None] = dealt_to or [None] * len(state.names)
-        #: Who has left which seat, and so has seen its hand.
+        #: Who left which seat, and so has seen its hand.
         self.left: dict[str, int] = {}
         self._words = games.words(game)
         self._read = games.load(game).Move
         self._trick_starts = TrickStarts()
         self._actions: dict[str, int] = {}
-        self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and at which ply
-        for ply, (seat, move) in enumerate(state.history):  # the rules may have opened the game themselves
+        self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and the ply
+        for ply, (seat, move) in enumerate(state.history):  # the rules may open the game automatically
             self.events.append(self._event(ply, seat, move, "clock", fallback=False, reason=None))
 
     @property
@@ -64,7 +64,7 @@ class Table:
         return len(self.state.names)
 
     def event_of(self, action: str) -> Event | None:
-        """The move that this action has already made, if it was sent before."""
+        """The move that this action already made, if it was sent before."""
         ply = self._actions.get(action)
         return None if ply is None else self.events[ply]
 
@@ -83,7 +83,7 @@ class Table:
         return move
 
     def read(self, text: str) -> Any:
-        """The move of a text."""
+        """Parses a move."""
         try:
             return self._read(text)
         except UpperhandError as error:
@@ -98,7 +98,7 @@ class Table:
         fallback: bool = False,
         reason: Reason | None = None,
     ) -> Event:
-        """Makes a move that `check` or a player has found; from here on it can be seen."""
+        """Makes a move from `check` or a player; it is visible from now on."""
         ply, seat = self.ply, self.turn
         event = self._event(ply, seat, move, by, fallback=fallback, reason=self._lesson(move, by))
         self.state.apply(move)
@@ -129,7 +129,7 @@ class Table:
         )
 
     def _lesson(self, move: Any, by: MadeBy) -> Reason | None:
-        """Told from another seat's View, so that it cannot speak of cards that only the mover sees."""
+        """Built from another seat's View, so it cannot reveal cards that only the mover sees."""
         if not self.teaching or by == "person":
             return None
         return self.presenter.lesson(self.state.view((self.turn + 1) % self.seats), move)
@@ -153,7 +153,7 @@ class Table:
         return self.seen_by_all().model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
     def legal(self, seat: int) -> tuple[list[Legal], dict[str, Reason]]:
-        """What the seat may do now, and why some cards can be no part of it; nothing out of turn."""
+        """What the seat may do now, and why some cards cannot be played; empty out of turn."""
         if self.over or seat != self.turn:
             return [], {}
         view = self.state.view(seat)

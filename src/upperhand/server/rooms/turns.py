@@ -1,4 +1,4 @@
-"""Turns: waits for the seat whose turn it is, be it a person with a clock or a computer."""
+"""Turns: waits for the seat to move, either a person with a clock or a computer."""
 
 import asyncio
 import secrets
@@ -15,23 +15,23 @@ from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.wire.common import MadeBy
 
-_AGAIN = 1.0  # seconds after which a move that could not be stored is tried again
+_AGAIN = 1.0  # seconds until a move that could not be stored is tried again
 
-#: Makes a move that was decided, in the room's inbox.
+#: Makes a decided move, in the room's inbox.
 Make = Callable[[Any, MadeBy, Decided | None], Awaitable[None]]
 
 
 class Turns:
-    """An answer to a ply that is past, or for a seat that is another's by now, is dropped.
+    """Drops answers for a past ply, or for a seat that has changed hands.
 
-    A ply has its time once: a person who leaves and comes back, or hands the seat over and takes it back, has
-    no more.
+    Each ply has its time only once: a person who leaves and comes back, or hands the seat over and takes it
+    back, gets no extra time.
     """
 
     def __init__(
         self, state: RoomState, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
     ) -> None:
-        self.chance = secrets.randbits(63)  # of the computers; deals draw their own
+        self.chance = secrets.randbits(63)  # for the computers; deals have their own
         self._state = state
         self._inbox = inbox
         self._computers = computers
@@ -41,7 +41,7 @@ class Turns:
         self._thinking: asyncio.Task[None] | None = None
 
     def wait(self, *, moved: bool) -> None:
-        """Begins to wait for the turn; `moved` says that the table has changed just now."""
+        """Starts waiting for the turn; `moved` says that the table has just changed."""
         self.stop()
         if moved:
             self._since = time.monotonic()
@@ -87,7 +87,7 @@ class Turns:
         await self._try(table.presenter.clock_move(table.state.view(table.turn), rng).move, "clock", None)
 
     async def _try(self, move: Any, by: MadeBy, decided: Decided | None) -> None:
-        """Nobody is there to try again when storage fails, so the table does it itself."""
+        """If storage fails, the table retries by itself, because no client would."""
         try:
             await self._make(move, by, decided)
         except RefusalError:

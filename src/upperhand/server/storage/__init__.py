@@ -1,4 +1,4 @@
-"""What outlives the process: people, sessions, rooms, games as Records, and what players learned.
+"""Persistent data: people, sessions, rooms, games as Records, and what players learned.
 
-Writes that others see go through `journal`, which has them on disk before it says so.
+Writes that others see go through `journal`, which confirms them only when they are on disk.
 """

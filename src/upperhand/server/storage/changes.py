@@ -1,4 +1,4 @@
-"""Every write, as a change for the journal, which puts rows of one statement together: each is made once."""
+"""Every write, as a change for the journal, which groups the rows of one statement."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -22,7 +22,7 @@ from upperhand.server.storage.schema import (
 
 
 def table_of(row: type[Stored]) -> Table:
-    """The table of a kind of rows."""
+    """The table for a kind of row."""
     table = row.__table__
     assert isinstance(table, Table)
     return table
@@ -85,7 +85,7 @@ def person(identity: str, name: str, language: str) -> Change:
 
 
 def account(identity: str, name: str, login: str | None, password_hash: str) -> Change:
-    """What makes somebody the owner of an account."""
+    """Makes a person the owner of an account."""
     values = {"new_name": name, "new_login": login, "new_password_hash": password_hash}
     return _ACCOUNT, {"of_person": identity} | values
 
@@ -100,7 +100,7 @@ def end_session(token_hash: str) -> Change:
 
 
 def end_sessions_until(moment: datetime) -> Change:
-    """Those that have expired by then."""
+    """Deletes the sessions that have expired by then."""
     return _END_SESSIONS, {"until": moment}
 
 
@@ -120,7 +120,7 @@ def new_game(identity: str, room_code: str | None, number: int, game: str, recor
 
 
 def loaded_game(identity: str, game: str, record: str) -> Change:
-    """A Record from elsewhere."""
+    """Stores a Record from elsewhere."""
     statement, values = new_game(identity, None, 0, game, record)
     return statement, values | {"over": True, "ended_at": now()}
 
@@ -174,6 +174,6 @@ def new_move(
 
 
 def new_knowledge(name: str, version: int, game: str, content: bytes) -> Change:
-    """What a player learned, as the file it is."""
+    """Stores what a player learned, as an unchanged file."""
     values = {"name": name, "version": version, "game": game, "content": content, "created_at": now()}
     return _NEW_KNOWLEDGE, values

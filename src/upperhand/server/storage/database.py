@@ -1,4 +1,4 @@
-"""The database: SQLite in a file by default, PostgreSQL by a URL."""
+"""The database: an SQLite file by default, or PostgreSQL with a URL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,8 +21,8 @@ _DRIVERS = {
     "postgres": "postgresql+psycopg",
 }
 _MIGRATIONS = Path(__file__).with_name("migrations")
-#: A PostgreSQL that is cut off is given up within seconds, so that people are told and the server can stop.
-#: What the URL says comes first. `tcp_user_timeout` is in milliseconds.
+#: A lost PostgreSQL connection is abandoned within seconds: people see an error, and the server can stop.
+#: The URL takes precedence. `tcp_user_timeout` is in milliseconds.
 _PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000", "keepalives_idle": "10"}
 
 
@@ -42,16 +42,16 @@ def database_url(text: str) -> URL:
         raise SpecError("the database URL cannot be read; write sqlite:///FILE or postgresql://...") from None
     kind = url.drivername.partition("+")[0]
     if kind not in _DRIVERS:
-        raise SpecError(f"there is no database {shown(kind)}; there is sqlite, postgresql")
+        raise SpecError(f"there is no database {shown(kind)}; choose from sqlite, postgresql")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise SpecError("a database in memory would forget every game; write sqlite:///FILE")
+        raise SpecError("a database in memory would lose every game; write sqlite:///FILE")
     return url.set(drivername=_DRIVERS[kind])
 
 
 def open_engine(url: URL) -> Engine:
-    """An engine; what it opens in SQLite survives a crash of the machine too.
+    """An engine; with SQLite, its data also survives a crash of the machine.
 
-    It is asked in threads, where nobody can cancel a question and so every connection is given back.
+    It is used in threads, where a query cannot be cancelled, so every connection is returned.
     """
     postgres = url.get_backend_name() == "postgresql"
     if postgres:
@@ -63,7 +63,7 @@ def open_engine(url: URL) -> Engine:
 
 
 def check_database(text: str) -> None:
-    """Refuses a database that cannot be opened, before anything else has begun."""
+    """Refuses a database that cannot be opened, before anything else starts."""
     url = database_url(text)
     engine = open_engine(url)
     try:
@@ -83,14 +83,14 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 async def migrate(engine: Engine) -> None:
-    """Brings the tables up to date."""
+    """Runs the migrations."""
     await asyncio.to_thread(_upgrade, engine)
 
 
 def _upgrade(engine: Engine) -> None:
-    """All of it or nothing: the process may be killed meanwhile."""
+    """All or nothing: the process may be killed meanwhile."""
     with engine.begin() as connection:
-        if connection.dialect.name == "sqlite":  # whose driver begins at the first row that is written
+        if connection.dialect.name == "sqlite":  # its driver begins only at the first written row
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         command.upgrade(migration_config(connection), "head")
 
@@ -107,7 +107,7 @@ def migration_config(connection: Connection) -> Config:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[tuple[Journal, Queries]]:
-    """The tables are up to date; at the end every write is on disk and every question answered."""
+    """Opens a migrated database; at the end every write is on disk and every query answered."""
     engine = open_engine(database_url(database))
     try:
         await migrate(engine)

@@ -1,7 +1,7 @@
-"""Journal: writes that are on disk before anybody is told.
+"""Journal: writes that are on disk before anybody hears of them.
 
-Many rooms write at once, and a disk is slow to confirm; so what arrives while one transaction is confirmed
-goes together into the next. Each write is whole or not there, and one that is refused takes no other with it.
+Many rooms write at once, and a disk is slow to confirm. So everything that arrives while one transaction
+commits goes together into the next one. Each write is atomic, and a failed write does not affect others.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from sqlalchemy.sql import Executable
 
 #: A statement and the values of one row.
 Change = tuple[Executable, dict[str, Any]]
-#: What must read before it knows what to write, within the transaction; it may be run again after a failure.
+#: A function that reads before it writes, within the transaction; it may run again after a failure.
 Work = Callable[[Connection], None]
 _Job = tuple[Sequence[Change | Work], asyncio.Future[None]]
 
@@ -25,7 +25,7 @@ _AT_ONCE = 500
 
 
 class Journal:
-    """The one writer of a database."""
+    """The only writer of a database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -35,7 +35,7 @@ class Journal:
         self._worker = asyncio.create_task(self._run(), name="journal")
 
     async def write(self, *changes: Change | Work) -> None:
-        """Returns when the changes are durable; raises if they are not, and then none of them is."""
+        """Returns when the changes are durable; raises if they are not, and then none of them is stored."""
         if self._closed:
             raise ResourceClosedError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -43,7 +43,7 @@ class Journal:
         await done
 
     async def close(self) -> None:
-        """Writes what is waiting, and stops; a later caller must not wait for ever."""
+        """Writes what is waiting, and stops; a later caller must not wait forever."""
         self._closed = True
         self._jobs.put_nowait(None)
         with suppress(asyncio.CancelledError):
@@ -69,10 +69,10 @@ class Journal:
     async def _write(self, jobs: list[_Job]) -> None:
         try:
             await self._commit([change for changes, _ in jobs for change in changes])
-        except Exception as error:  # whatever it is, the next must be written
+        except Exception as error:  # whatever the error is, the next batch must be written
             if len(jobs) == 1:
                 _tell(jobs, error)
-            else:  # one of them is to blame; the others must not suffer
+            else:  # one of them caused the error; the others must not suffer
                 for job in jobs:
                     await self._write([job])
         else:
@@ -84,7 +84,7 @@ class Journal:
 
 
 def _write_here(engine: Engine, changes: list[Change | Work]) -> None:
-    """The whole transaction in one thread, so that the event loop is woken once for all of it."""
+    """Runs the whole transaction in one thread, so the event loop wakes up only once."""
     with engine.begin() as connection:
         _execute(connection, changes)
 
@@ -95,7 +95,7 @@ def _execute(connection: Connection, changes: list[Change | Work]) -> None:
 
 
 def _statement(change: Change | Work) -> int:
-    """What tells statements apart; works are alike."""
+    """Distinguishes statements; all functions count as the same."""
     return id(change[0]) if isinstance(change, tuple) else 0
 
 

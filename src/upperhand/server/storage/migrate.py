@@ -1,4 +1,4 @@
-"""`python -m upperhand.server.storage.migrate "what changed"` writes a migration of a change in `schema`."""
+"""`python -m upperhand.server.storage.migrate "what changed"` writes a migration for a change in `schema`."""
 
 import sys
 import tempfile

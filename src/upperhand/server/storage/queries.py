@@ -1,4 +1,4 @@
-"""Every question to the database."""
+"""Every database query."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ _AT_ONCE = 4
 
 
 class Queries:
-    """Reads what was written; rows are plain values afterwards."""
+    """Reads the database; rows are returned as plain values."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -36,7 +36,7 @@ class Queries:
         self._closed = False
 
     async def close(self) -> None:
-        """Waits for every answer: the engine closes only what was given back to it before."""
+        """Waits for every answer: the engine only closes connections that were returned to it."""
         self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
 
@@ -56,11 +56,11 @@ class Queries:
         return await self._ask(lambda session: session.scalars(wanted).all())
 
     async def answers(self) -> bool:
-        """Whether the database does; raises if not."""
+        """Checks that the database answers; raises if not."""
         return await self._ask(lambda session: session.scalar(select(1)) == 1)
 
     async def session(self, token_hash: str) -> tuple[PersonRow, datetime] | None:
-        """Whose it is, and until when."""
+        """The owner of a session, and when it expires."""
         wanted = (
             select(PersonRow, SessionRow.expires_at)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
@@ -76,7 +76,7 @@ class Queries:
         return await self._one(select(PersonRow).where(PersonRow.login == login))
 
     async def running_rooms(self) -> Sequence[str]:
-        """The codes of rooms that are not closed."""
+        """The codes of open rooms."""
         return await self._all(select(RoomRow.code).where(RoomRow.state != "closed"))
 
     async def room(self, code: str) -> RoomRow | None:
@@ -102,7 +102,7 @@ class Queries:
         return await self._ask(lambda session: session.get(GameRow, identity))
 
     async def games_of(self, person_id: str, limit: int = 100) -> Sequence[tuple[GameRow, int]]:
-        """The games over in which a person played or was dealt cards, the last first, and their seat."""
+        """The finished games in which a person played or was dealt cards, newest first, and their seat."""
         wanted = (
             select(GameRow, SeatingRow.seat)
             .join(SeatingRow, SeatingRow.game_id == GameRow.id)
@@ -123,7 +123,7 @@ class Queries:
     async def leaders(
         self, game: str, against: str, limit: int = 100
     ) -> Sequence[tuple[RatingRow, PersonRow]]:
-        """The best of those with an account: names of guests are nobody's."""
+        """The best players with an account: names of guests are not reserved."""
         wanted = (
             select(RatingRow, PersonRow)
             .join(PersonRow, PersonRow.id == RatingRow.person_id)
@@ -146,7 +146,7 @@ class Queries:
         return await self._ask(lambda session: session.execute(wanted).all())
 
     async def knowledge(self, name: str, version: int | None = None) -> KnowledgeRow | None:
-        """What was learned under a name, in its newest version where none is named."""
+        """What was learned under a name; without a version, the newest."""
         wanted = select(KnowledgeRow).where(KnowledgeRow.name == name)
         if version is not None:
             wanted = wanted.where(KnowledgeRow.version == version)

@@ -1,4 +1,4 @@
-"""The tables. A change here asks for a migration in `migrations/versions`."""
+"""The tables. A change here needs a migration in `migrations/versions`."""
 
 from datetime import UTC, datetime
 
@@ -24,21 +24,21 @@ class Stored(DeclarativeBase):
 
 
 class PersonRow(Stored):
-    """A player's profile. A guest has neither login nor password until an account is made of it."""
+    """A player's profile. A guest has neither login nor password until it becomes an account."""
 
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(36), primary_key=True)
     name: Mapped[str] = mapped_column(String(24))
     language: Mapped[str] = mapped_column(String(8))
-    #: The account's name in lower case, by which one logs in.
+    #: The account's name in lower case, for logging in.
     login: Mapped[str | None] = mapped_column(String(24), unique=True)
     password_hash: Mapped[str | None] = mapped_column(String(200))
     created_at: Mapped[datetime] = mapped_column(_Time)
 
 
 class SessionRow(Stored):
-    """A browser that is known. The token itself is in its cookie alone; here is a hash of it."""
+    """A known browser. The token itself is only in its cookie; this table has a hash of it."""
 
     __tablename__ = "sessions"
 
@@ -49,26 +49,26 @@ class SessionRow(Stored):
 
 
 class RoomRow(Stored):
-    """A room with all that must survive a restart; its running game is in `games` and `moves`."""
+    """A room with everything that must survive a restart; its running game is in `games` and `moves`."""
 
     __tablename__ = "rooms"
 
     code: Mapped[str] = mapped_column(String(6), primary_key=True)
     host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    #: As they were asked for when the room was made.
+    #: As requested when the room was created.
     options: Mapped[dict[str, object]] = mapped_column(JSON)
     seats: Mapped[list[dict[str, object]]] = mapped_column(JSON)
     #: waiting, playing, over or closed.
     state: Mapped[str] = mapped_column(String(8), index=True)
     game_number: Mapped[int]
-    #: How many games of the match count so far: one that was passed out does not.
+    #: How many games of the match count so far: a passed-out game does not.
     counted: Mapped[int]
     totals: Mapped[list[int]] = mapped_column(JSON)
     created_at: Mapped[datetime] = mapped_column(_Time)
 
 
 class GameRow(Stored):
-    """One game. While it runs, `record` is its start and the moves are in `moves`; then it is the whole."""
+    """One game. While it runs, `record` is its start and `moves` has the moves; then it is complete."""
 
     __tablename__ = "games"
     __table_args__ = (UniqueConstraint("room_code", "number"),)
@@ -85,7 +85,7 @@ class GameRow(Stored):
 
 
 class SeatingRow(Stored):
-    """Who sat where in a game, and what came of it."""
+    """Who sat where in a game, and the result."""
 
     __tablename__ = "seatings"
     __table_args__ = (
@@ -96,17 +96,17 @@ class SeatingRow(Stored):
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(400))
-    #: Absent where a computer sat.
+    #: Absent for a computer.
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
-    #: The person who was dealt these cards, who may have left them to another since.
+    #: The person who was dealt these cards; they may have left the seat since.
     dealt_to: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
-    #: The spec of the computer, where one sat.
+    #: The spec of the computer, if one sat there.
     player: Mapped[str | None] = mapped_column(String(400))
     score: Mapped[int | None]
 
 
 class MoveRow(Stored):
-    """A move. That a ply has one row is what keeps a move from being made twice."""
+    """A move. Each ply has one row, so a move cannot be made twice."""
 
     __tablename__ = "moves"
 
@@ -116,14 +116,14 @@ class MoveRow(Stored):
     move: Mapped[str] = mapped_column(String(200))
     made_by: Mapped[str] = mapped_column(String(8))
     fallback: Mapped[bool]
-    #: What the page called it; the same id again is the same move.
+    #: The id from the page; the same id is the same move.
     action_id: Mapped[str | None] = mapped_column(String(36))
     #: Why a computer made it.
     reason: Mapped[str | None] = mapped_column(Text)
 
 
 class RatingRow(Stored):
-    """How somebody stands in a game against everybody, against people, or against one computer."""
+    """The rating of a player in a game against everybody, against people, or against one computer."""
 
     __tablename__ = "ratings"
     __table_args__ = (Index("ix_ratings_leaders", "game", "against", "rating"),)
@@ -135,7 +135,7 @@ class RatingRow(Stored):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     mu: Mapped[float]
     sigma: Mapped[float]
-    #: What leaders are sorted by; see `ratings`.
+    #: The sort key of the leaderboard; see `ratings`.
     rating: Mapped[float]
     played: Mapped[int]
     won: Mapped[int]
@@ -143,7 +143,7 @@ class RatingRow(Stored):
 
 
 class PatternRow(Stored):
-    """How often somebody played something: a kind of combination, or a contract."""
+    """How often a person played something: a kind of combination, or a contract."""
 
     __tablename__ = "patterns"
 
@@ -154,7 +154,7 @@ class PatternRow(Stored):
 
 
 class KnowledgeRow(Stored):
-    """What a player learned, by name and version, as the file it is."""
+    """What a player learned, by name and version, as an unchanged file."""
 
     __tablename__ = "knowledge"
 

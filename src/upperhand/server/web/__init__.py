@@ -1,1 +1,1 @@
-"""The web: routes, sockets, the messages of the page, and what every request passes."""
+"""The web: routes, sockets, the messages of the page, and the checks on every request."""

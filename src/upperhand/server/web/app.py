@@ -33,7 +33,7 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-#: What an operator asks: whether it lives, whether it is ready, and what it counts.
+#: For operators: liveness, readiness and metrics.
 operators = APIRouter(include_in_schema=False)
 
 
@@ -94,13 +94,13 @@ def _serve_page(app: FastAPI, settings: Settings) -> None:
 
 
 def _answer_errors(app: FastAPI) -> None:
-    """Every refusal has the same form: a word for programs and a sentence for people."""
+    """Every refusal has the same form: a code for programs and a sentence for people."""
 
     @app.exception_handler(UpperhandError)
     async def ours(_: Request, error: UpperhandError) -> JSONResponse:
         refusal = as_refusal(error)
         answer = refused(refusal.status, refusal.code, reason_of(refusal) or str(refusal))
-        if refusal.code == "no_session":  # a cookie we know nothing of only stands in the way of a new one
+        if refusal.code == "no_session":  # an unknown cookie would only block a new one
             answer.delete_cookie(COOKIE, path="/")
         return answer
 

@@ -1,4 +1,4 @@
-"""Rate limits: so many at once, and so many a minute from then on."""
+"""Rate limits: a burst at once, then a fixed rate."""
 
 import time
 from collections import OrderedDict
@@ -22,7 +22,7 @@ class Rate:
 RATES: dict[str, Rate] = {
     "session": Rate(20, 6.0),
     "login": Rate(10, 12.0),
-    "login_to": Rate(30, 4.0),  # more than one address may ask for, so that it cannot lock an account
+    "login_to": Rate(30, 4.0),  # more than one address may request, so it cannot lock an account
     "account": Rate(10, 60.0),
     "room": Rate(20, 6.0),
     "record": Rate(20, 3.0),
@@ -30,22 +30,22 @@ RATES: dict[str, Rate] = {
     "decide": Rate(60, 0.1),
     "hint": Rate(10, 1.0),
     "request": Rate(300, 0.05),
-    "socket": Rate(30, 1.0),  # a page that finds the server again comes back more slowly
+    "socket": Rate(30, 1.0),  # a page that reconnects does so more slowly
     "message": Rate(60, 0.1),
 }
 
 
 class Limits:
-    """Counts by kind and by whom; forgets who was quiet for longest."""
+    """Counts by kind and by client; drops the clients that were quiet for longest."""
 
     def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._clock = clock
-        # The moment at which all is forgiven, by (kind, who).
+        # When the full burst is available again, by (kind, who).
         self._until: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def check(self, kind: str, who: str) -> None:
-        """Counts one; a RefusalError if it is too many."""
+        """Counts one request; raises a RefusalError if there are too many."""
         if not self._on:
             return
         rate, now = RATES[kind], self._clock()

@@ -6,7 +6,7 @@ _MOVE_TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.
 
 
 class Metrics:
-    """One registry a server, so that two in one process do not add up."""
+    """One registry per server, so two servers in one process do not add up."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""The page: its files, and its first one for every address that the page itself understands."""
+"""The page: its files, and index.html for every address that the page handles itself."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from upperhand.errors import SpecError
 
-#: Vite names these files by what is in them, so they never change.
+#: Vite names these files by their content, so they never change.
 _FOREVER = "public, max-age=31536000, immutable"
 NO_PAGE = (
     "There is no page here, only the interface for programs under /api; "
@@ -19,7 +19,7 @@ _CLONE = Path(__file__).parents[4]
 
 
 class Page(StaticFiles):
-    """Files of the folder; what is not there but has no dot in its name is a place inside the page."""
+    """Files of the folder; a missing path without a dot in its name is an address inside the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -38,8 +38,8 @@ async def no_page() -> PlainTextResponse:
 
 
 def find_page(folder: Path | None) -> Path | None:
-    """The page that was asked for, or that of the clone this package is a part of, or the packaged one."""
+    """The requested page, or the page of the clone that contains this package, or the packaged page."""
     if folder and not (folder / "index.html").is_file():
-        raise SpecError(f"{folder} holds no page: name the folder with its index.html")
+        raise SpecError(f"{folder} contains no page: name the folder with its index.html")
     candidates = [folder] if folder else [_CLONE / "web" / "dist", Path(__file__).parents[2] / "page"]
     return next((each for each in candidates if (each / "index.html").is_file()), None)

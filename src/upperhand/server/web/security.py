@@ -1,4 +1,4 @@
-"""What every request passes: size, origin and CSRF checks, and the headers of every answer."""
+"""Checks on every request (size, origin, CSRF), and the headers of every answer."""
 
 import hmac
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ _HEADERS = {
 
 
 class Guard:
-    """Around the whole application."""
+    """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
@@ -106,7 +106,7 @@ def _limited(receive: Receive) -> Receive:
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether a page of ours sent it. Programs send no origin; browsers always do where it matters."""
+    """Whether our page sent it. Programs send no origin; browsers always do when it matters."""
     origin = headers.get("origin")
     if origin is not None and origin.lower() in allowed:
         return True
@@ -122,6 +122,6 @@ def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
 
 
 def refused(status: int, code: str, why: Reason | str) -> JSONResponse:
-    """A refusal in the form that all have: a word for programs, English, and the reason as data."""
+    """A refusal in the common form: a code for programs, an English sentence, and the reason as data."""
     reason = why.to_json() if isinstance(why, Reason) else None
     return JSONResponse({"error": {"code": code, "message": str(why), "reason": reason}}, status)

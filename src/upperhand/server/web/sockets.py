@@ -1,4 +1,4 @@
-"""The socket of a room: reads messages, has the room follow them, and writes what it tells."""
+"""The socket of a room: reads messages, passes them to the room, and writes its messages."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ from upperhand.server.web.wire.server import Pong, Refused
 _log = logging.getLogger(__name__)
 
 NO_ORIGIN, NO_SESSION, NO_ROOM, OTHER_VERSION, NO_GREETING, TOO_OFTEN = 4403, 4401, 4404, 4409, 4400, 4429
-_PATIENCE = 15.0  # seconds in which a page must greet
+_PATIENCE = 15.0  # seconds until a page must greet
 
 
 async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None:
@@ -64,7 +64,7 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
 
 
 async def _refuse(socket: WebSocket, code: int, reason: str) -> None:
-    """Accepted first: a browser tells a page nothing of a handshake that failed."""
+    """Accepts first, because a browser does not tell a page why a handshake failed."""
     await socket.accept()
     await socket.close(code, reason)
 
@@ -90,7 +90,7 @@ async def _receive(socket: WebSocket) -> str:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
-    return text if isinstance(text, str) else ""  # bytes are no message of ours, and refused as such
+    return text if isinstance(text, str) else ""  # bytes are not a valid message and are refused
 
 
 async def _converse(socket: WebSocket, connection: Connection, room: Room, playroom: Playroom) -> None:
@@ -100,7 +100,7 @@ async def _converse(socket: WebSocket, connection: Connection, room: Room, playr
         while True:
             await _follow(await _receive(socket), connection, room, playroom)
     except (WebSocketDisconnect, RuntimeError, RefusalError):
-        pass  # it went away, was closed by us, or the room is
+        pass  # the client left, we closed the socket, or the room is closed
     finally:
         writer.cancel()
         connection.forget_asides()
@@ -117,7 +117,7 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
 
 
 async def _follow(text: str, connection: Connection, room: Room, playroom: Playroom) -> None:
-    """One message; what is wrong with it is told in one sentence."""
+    """Reads one message; an error says what is wrong in one sentence."""
     action = None
     try:
         playroom.limits.check("message", connection.person.id)

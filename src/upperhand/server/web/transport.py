@@ -1,8 +1,8 @@
-"""Corked sockets: what is written to one socket in one go is handed to the system in one go.
+"""Corked sockets: batches what is written to one socket into one system call.
 
-A move tells every seat an event and a view. To hand something to the system costs more than to make it.
-A socket that is closed is not waited for until a reader who has gone takes what is left: its seat would look
-taken for as long as the system keeps trying, a quarter of an hour.
+A move sends every seat an event and a view, and a system call costs more than building the messages.
+A closed socket does not wait until a reader who is gone takes the remaining data: its seat would look taken
+for as long as the system keeps trying, a quarter of an hour.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from typing import Any, cast
 
 import uvicorn
 
-_PATIENCE = 10.0  # seconds in which a socket that is closed must have taken what is left
+_PATIENCE = 10.0  # seconds for a closed socket to take the remaining data
 
 
 class Corked:
-    """A transport that keeps what is written until the event loop comes round."""
+    """A transport that keeps written data until the next iteration of the event loop."""
 
     def __init__(self, transport: asyncio.Transport, patience: float = _PATIENCE) -> None:
         self._transport = transport
@@ -44,7 +44,7 @@ class Corked:
 
 
 class CorkedProtocol(asyncio.Protocol):
-    """Stands before another protocol, which writes to a corked transport and is told all else as it is."""
+    """Wraps another protocol, which writes to a corked transport; everything else passes unchanged."""
 
     def __init__(self, protocol: Callable[..., asyncio.Protocol], **given: Any) -> None:
         self._protocol = protocol(**given)
@@ -70,7 +70,7 @@ class CorkedProtocol(asyncio.Protocol):
 
 
 def cork(config: uvicorn.Config) -> None:
-    """Has every websocket of a server corked, whichever protocol the server was told to use for them."""
+    """Corks every websocket of a server, whichever protocol the server is set to use."""
     config.load()
     if config.ws_protocol_class is not None:
         corked = partial(CorkedProtocol, config.ws_protocol_class)

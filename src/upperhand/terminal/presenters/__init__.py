@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from upperhand.terminal.screen.seat import Chair
     from upperhand.terminal.session import Session, Turn
 
-#: Ways to sort a hand by name; the first is the usual one.
+#: Sort orders of a hand by name; the first is the default.
 Orders = Mapping[str, Callable[[Cards], Any]]
 
 
@@ -26,12 +26,12 @@ class Choice:
     """A legal move as a list shows it."""
 
     move: Any
-    #: The heading it stands under, in the plural.
+    #: Its heading, in the plural.
     group: str
     text: str
-    #: The cards of the hand that it lays down; none if the move is only spoken, like a bid.
+    #: The cards that it plays; none for a move without cards, like a bid.
     cards: Cards | None = None
-    #: A word or two beside it, such as what it pays.
+    #: A short note, such as what it pays.
     note: str = ""
     #: What it means, in a sentence.
     meaning: str = ""
@@ -43,12 +43,12 @@ class Presenter(Protocol):
     HELP: str
     """What a person may write in line mode."""
     SINGLE: bool
-    """Whether a play is always one card, so that picking up another puts the first back."""
+    """Whether a play is always one card, so selecting another deselects the first."""
     LISTS_CARDS: bool
-    """Whether plays are worth a list of their own: where they are single cards, the hand shows them."""
+    """Whether plays have their own list: if they are single cards, the hand shows them."""
 
     KEYS: str
-    """What the keys that choose do, for the page of help."""
+    """What the selection keys do, for the help page."""
     ENDING: str
     """The heading over what each seat ended with."""
 
@@ -56,28 +56,28 @@ class Presenter(Protocol):
         """How a hand may be sorted."""
 
     def choices(self, rules: Any, view: Any) -> tuple[Choice, ...]:
-        """What the person may do now, as lists show it, a pass apart."""
+        """What the person may do now, for lists, except a pass."""
 
     def play_of(self, cards: Cards) -> Any:
-        """The move that lays these cards down."""
+        """The move that plays these cards."""
 
     def told(self, session: "Session", turn: "Turn") -> str:
         """A move that was made: `Ada plays 3D (single)`."""
 
     def standing(self, session: "Session") -> Iterator[str]:
-        """Where the game stands when the person is to move, in lines."""
+        """The state of the game when the person is to move, in lines."""
 
     def conclusion(self, session: "Session") -> Iterator[str]:
         """How the game ended, in lines."""
 
     def chair(self, session: "Session", place: int) -> "Chair":
-        """What is to be seen at one chair."""
+        """What is shown at one seat."""
 
     def centre(self, session: "Session", width: int, height: int) -> Text:
-        """The middle of the table, within so many columns and rows."""
+        """The middle of the table, within this many columns and rows."""
 
     def sign(self, session: "Session") -> str:
-        """What stands on the rim of the table all the time; empty if nothing."""
+        """The permanent text on the rim of the table; empty if there is none."""
 
     def verb(self, session: "Session") -> str:
         """What Enter does now, for its button."""
@@ -86,13 +86,13 @@ class Presenter(Protocol):
         """The title of the list of choices."""
 
     def playable(self, session: "Session") -> Cards | None:
-        """The cards that are legal now, where it helps to see the others dimmed."""
+        """The cards that are legal now, if it helps to dim the others."""
 
     def log(self, session: "Session") -> list[RenderableType]:
         """The course of the game, with reasons once it is over; it only grows until then."""
 
     def invitation(self, session: "Session") -> str:
-        """What the person is asked to do, while nothing is chosen."""
+        """What the person should do, while nothing is chosen."""
 
     def intent(self, session: "Session", move: Any) -> str:
         """What Enter would do with what is chosen."""

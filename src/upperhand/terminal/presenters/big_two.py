@@ -121,7 +121,7 @@ def _uncovered(hand: Cards) -> Text:
 
 
 def _last(turn: Turn | None, stale: bool) -> Text | None:
-    """The last thing a seat did in this trick; of the trick before it is faded."""
+    """The last action of a seat in this trick; actions of the previous trick are faded."""
     if turn is None:
         return None
     if turn.move.is_pass:
@@ -149,7 +149,7 @@ def _combination(session: Session, table: Move, width: int, height: int) -> Text
 
 
 def _cards(cards: Cards, width: int, height: int) -> list[Text]:
-    """As large as the longest combination finds room with the words around it."""
+    """As large as the longest combination and the words around it allow."""
     fitting = (size for size in SIZES if width > size[0] * MOST_CARDS and height > size[1] + WORDS)
     wide, high = next(fitting, SIZES[-1])
     return [Text("").join(card_row(card, row, wide, high, FACE) for card in cards) for row in range(high)]

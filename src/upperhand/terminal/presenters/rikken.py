@@ -70,7 +70,7 @@ def _trump(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
 def _call(rules: Rules, view: View, move: Move) -> Choice:  # noqa: ARG001
     note = "blind" if move.blind else ""
     held = sum(card.suit == move.cards.suit for card in view.hand)
-    meaning = f"its holder is your partner; of the suit you hold {held}."
+    meaning = f"its holder is your partner; you hold {held} of the suit."
     return Choice(move, "cards to call", card_name(move.cards), note=note, meaning=meaning)
 
 
@@ -110,7 +110,7 @@ def standing(session: Session) -> Iterator[str]:
     name = _names(session)
     if view.phase == "auction":
         bids = ", ".join(f"{name(seat)} {contract_name(bid)}" for seat, bid in view.bids)
-        yield f"auction: {name(view.dealer)} deals; {bids or 'you speak first'}"
+        yield f"auction: {name(view.dealer)} deals; {bids or 'you bid first'}"
     elif view.phase == "play":
         yield f"game: {contract(view, name)}{_partner(view, name)}"
         yield "tricks: " + ", ".join(f"{name(seat)} {won}" for seat, won in enumerate(view.tricks_won))
@@ -122,7 +122,7 @@ def standing(session: Session) -> Iterator[str]:
         said = [f"{choice.move} ({choice.text} {choice.note})" for choice in session.choices()]
         if any(move.is_pass for move in view.legal_moves()):
             said.append("pass")
-        yield f"you may say: {', '.join(said)}"
+        yield f"your choices: {', '.join(said)}"
 
 
 def _partner(view: View, name: Name) -> str:
@@ -176,7 +176,7 @@ def chair(session: Session, place: int) -> Chair:
 
 
 def role(session: Session, place: int) -> str:
-    """What a seat is in this game, as far as the person may know."""
+    """The role of a seat in this game, as far as the person may know."""
     view = session.view
     if view.phase == "auction" or view.passed_out:
         return "deals" if view.dealer == place else ""
@@ -201,7 +201,7 @@ def _last(session: Session, place: int) -> Text | None:
 
 
 def _suits(hand: Cards, between: str) -> Text:
-    """An open hand, a run of ranks a suit."""
+    """An open hand, one row of ranks per suit."""
     runs = []
     for suit, cards in by_suit(hand):
         ranks = "".join(label(card)[:-1] for card in cards)
@@ -222,7 +222,7 @@ def centre(session: Session, width: int, height: int) -> Text:
 
 
 def _auction(session: Session) -> Text:
-    """Everybody's bids, from the first to speak on."""
+    """Everybody's bids, starting with the first bidder."""
     view, seats = session.view, session.seats
     lines = [Text("Everybody passed" if view.passed_out else "Auction", f"bold {GOLD}")]
     longest = max(len(seat.name) for seat in seats)
@@ -248,7 +248,7 @@ def _awaited(session: Session) -> Text:
 
 
 def _trick(session: Session, width: int, height: int) -> Text:
-    """The running trick; until the next one begins, the last one with its winner."""
+    """The current trick; until the next one begins, the last one with its winner."""
     view = session.view
     running = bool(view.trick)
     if not running and not view.tricks:
@@ -270,7 +270,7 @@ def _best(session: Session, played: list[tuple[int, Cards]]) -> int:
 
 
 def _cross(cards: Mapping[int, Cards], best: int, done: bool, width: int, height: int) -> Text:
-    """A card before each seat; the best one stands out, the others of a finished trick are faded."""
+    """A card in front of each seat; the best one stands out, the others of a finished trick are faded."""
     fitting = (size for size in _SIZES if 3 * size[0] + 2 * _GAP <= width and 2 * size[1] + 1 <= height)
     wide, high = next(fitting, _SIZES[-1])
     sides = (high + 1) // 2
@@ -335,7 +335,7 @@ def invitation(session: Session) -> str:
     if view.phase == "trump":
         return "Choose trump: Tab and the arrows go through the suits, Enter takes one."
     if view.phase == "call":
-        return "Call the card whose holder shall be your partner."
+        return "Call a card: its holder becomes your partner."
     if not view.trick:
         return "You lead: pick a card, then Enter."
     led = view.trick[0][1].suit
@@ -352,7 +352,7 @@ def intent(session: Session, move: Move) -> str:  # noqa: ARG001
 
 
 def log(session: Session) -> list[RenderableType]:
-    """Every bid, and a line a trick; with the reasons of every move once the game is over."""
+    """Every bid, and one line per trick; with the reasons of every move when the game is over."""
     if session.over:
         return [_reasoned(session, turn) for turn in session.turns]
     said = [_said(session, turn) for turn in session.turns if turn.move.kind != "card"]

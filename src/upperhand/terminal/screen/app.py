@@ -30,7 +30,7 @@ class TableApp(App[None]):
 
 
 def play(options: Options) -> None:
-    """Sit down, play, and say how it stood when the person left."""
+    """Play, and print the totals when the person leaves."""
     session = Session(options)
     try:
         TableApp(session).run()

@@ -1,4 +1,4 @@
-"""The lines around the table: the title above it, what is said to the person, and the buttons below."""
+"""The lines around the table: the title above it, the message to the person, and the buttons below."""
 
 from rich.table import Table
 from rich.text import Text
@@ -50,7 +50,7 @@ class TitleBar(Horizontal):
 
 
 class MessageLine(Static):
-    """Speaks to the person: what to do, why not, or what the hint says."""
+    """The message to the person: what to do, why a move is not possible, or a hint."""
 
     def __init__(self) -> None:
         super().__init__(id="message")
@@ -62,7 +62,7 @@ class MessageLine(Static):
         text = with_glyphs(text)
         self.text, self.tone = text, tone
         mark, mark_colour, colour = MARKS[tone]
-        line = Table.grid()  # a second line stands under the first, not under the mark
+        line = Table.grid()  # a second line starts under the first, not under the mark
         line.add_row(Text(f"{mark} ", f"bold {mark_colour}"), Text(text, f"not bold {colour}"))
         self.update(line, layout=False)
 

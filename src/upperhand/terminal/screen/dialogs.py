@@ -9,27 +9,27 @@ from textual.widgets import Button, Static
 
 from upperhand.terminal.screen.palette import MUTED
 
-#: The arrows walk along the buttons of a dialog.
+#: The arrow keys move between the buttons of a dialog.
 ARROWS = [Binding("left", "app.focus_previous"), Binding("right", "app.focus_next")]
 
 HELP = """\
 [b $gold]choose[/]
 {choosing}
-Backspace     put back the last card
+Backspace     deselect the last card
 U             undo the last change of the selection
-Escape        put back everything
+Escape        deselect everything
 S             sort by rank or by suit
 
 [b $gold]act[/]
-Enter         do what is chosen
+Enter         play the selection
 P             pass
-H             a hint and its reason
+H             show a hint and its reason
 L PgUp PgDn   the log of moves, and a page of it
 F             computers move at once, or pause
-N             the next game, once one is over
+N             next game, when the game is over
 Q             leave the table
 
-[$muted]The mouse picks cards and what is listed, and presses buttons.[/]"""
+[$muted]The mouse selects cards and list items, and presses buttons.[/]"""
 
 
 class HelpScreen(ModalScreen[None]):

@@ -22,7 +22,7 @@ def ink(card: Cards, paper: str = FACE) -> Style:
 
 
 def chips(cards: Iterable[Cards], paper: str = FACE, width: int = 0) -> Text:
-    """A run of small faces for lists and lines of text; with a width they stand in columns."""
+    """A row of small faces for lists and lines of text; with a width, in columns."""
     run = Text(end="")
     for place, card in enumerate(cards):
         run.append(" " if place else "")

@@ -15,7 +15,7 @@ NARROWEST = 20
 
 
 class MoveLog(RichLog, can_focus=False):
-    """Grows with the game; starts afresh with a new one, and at the end with the reasons of every move."""
+    """Grows with the game; starts again with a new game, and at the end with the reasons of every move."""
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=NARROWEST)
@@ -35,5 +35,5 @@ class MoveLog(RichLog, can_focus=False):
 
 
 def reason_below(reason: Reason) -> Padding:
-    """A reason as it stands under its move."""
+    """A reason, shown under its move."""
     return Padding(Text(say(reason, glyphs=True), MUTED), (0, 0, 0, 2))

@@ -1,4 +1,4 @@
-"""The legal moves at the side, by kind; a click holds one up."""
+"""The legal moves at the side, by kind; a click selects one."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""A chair at the table: name, who decides there, card backs, and what was last done."""
+"""A seat at the table: name, player, card backs, and the last action."""
 
 from dataclasses import dataclass
 
@@ -14,19 +14,19 @@ SPEC_WIDTH = 14
 
 @dataclass(frozen=True)
 class Chair:
-    """What is to be seen at one chair."""
+    """What is shown at one seat."""
 
     seat: Seat
     count: int
     at_turn: bool = False
     winner: bool = False
-    #: It does nothing more for now, and is dimmed.
+    #: It is out for now, and is dimmed.
     out: bool = False
-    #: A word beside the name.
+    #: A word next to the name.
     role: str = ""
-    #: The hand where it lies open, on one line and on several; None shows backs.
+    #: The open hand, on one line and on several; None shows backs.
     face_up: tuple[Text, Text] | None = None
-    #: What the seat did last, or how it stands.
+    #: The last action of the seat, or its state.
     last: Text | None = None
 
 

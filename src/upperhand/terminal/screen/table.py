@@ -26,12 +26,12 @@ from upperhand.terminal.words import advice, refusal, sentence, with_glyphs
 #: Where the opponents sit, clockwise from the person's left, by the number of players.
 CHAIRS = {2: ("top",), 3: ("left", "right"), 4: ("left", "top", "right")}
 
-NO_SUCH_PLAY = "No legal play holds the chosen cards; Escape puts them back."
+NO_SUCH_PLAY = "No legal play contains the chosen cards; Escape deselects them."
 PASS = "pass"
-#: Said to Enter, by whether a move is spoken or lays down cards.
+#: The answer to Enter when nothing is chosen, for moves with cards and without.
 NOTHING_CHOSEN = {
-    False: "Pick up the cards to play first, or press h for a hint.",
-    True: "Pick from the list first: Tab and the arrows go through it. Or press h for a hint.",
+    False: "Choose the cards to play first, or press h for a hint.",
+    True: "Choose from the list first with Tab or the arrows, or press h for a hint.",
 }
 
 RANK_KEYS = {key: key for key in "3456789"} | {"0": "T", "t": "T", "T": "T", "2": "2", "Q": "Q"}
@@ -46,7 +46,7 @@ class Pile(Static):
 
 
 class TableScreen(Screen[None]):
-    """One table; the session is the truth, everything here shows it."""
+    """One table; the session is the source of truth, everything here displays it."""
 
     BINDINGS = [
         Binding("left", "walk(-1)"),
@@ -198,18 +198,18 @@ class TableScreen(Screen[None]):
 
     @property
     def _speaks(self) -> bool:
-        """Whether the person is to say something, such as a bid, rather than to lay down cards."""
+        """Whether the person is to bid or choose, rather than to play cards."""
         return any(choice.cards is None for choice in self.session.choices())
 
     @property
     def _move(self) -> Any | None:
-        """What is chosen, as a move: picked from the list, or the cards held up."""
+        """The current choice, as a move: from the list, or the selected cards."""
         if self.picked is not None:
             return self.picked.move
         return self.presenter.play_of(self.selection.cards) if self.selection.chosen else None
 
     def _hold(self, choice: Choice) -> None:
-        """Hold up what was picked: cards in the hand, anything else in the list."""
+        """Select a choice: cards in the hand, anything else in the list."""
         self.picked = choice if choice.cards is None else None
         self.selection.take(choice.cards or Cards())
 
@@ -230,7 +230,7 @@ class TableScreen(Screen[None]):
         return None if why is None else refusal(why)
 
     def _proceed(self) -> None:
-        """Show where the game stands and let the computers go on."""
+        """Show the state of the game and let the computers continue."""
         self._present()
         self._show_result()
         if not (self.session.yours or self.session.over):

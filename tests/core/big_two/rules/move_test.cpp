@@ -13,7 +13,7 @@ TEST(moves_read_what_they_write) {
 
 TEST(what_is_no_move_is_refused) {
   CHECK_THROWS(Move::parse(""), MalformedMoveError, "write its cards");
-  CHECK_THROWS(Move::parse("5D 5X"), MalformedMoveError, "'5D 5X' is no move: '5x' is no card");
+  CHECK_THROWS(Move::parse("5D 5X"), MalformedMoveError, "'5D 5X' is not a move: '5x' is not a card");
   CHECK_THROWS(Move::parse("5D 5D"), MalformedMoveError, "named twice");
 }
 

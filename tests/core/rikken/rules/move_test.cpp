@@ -25,7 +25,7 @@ TEST(what_is_no_move_of_rikken_is_refused) {
   CHECK_THROWS(Move::parse("trump"), MalformedMoveError, "trump is one suit of DCHS");
   CHECK_THROWS(Move::parse("call"), MalformedMoveError, "write a bid");
   CHECK_THROWS(Move::parse("AS KS"), MalformedMoveError, "write a bid");
-  CHECK_THROWS(Move::parse("AX"), MalformedMoveError, "is no card");
+  CHECK_THROWS(Move::parse("AX"), MalformedMoveError, "is not a card");
 }
 
 }  // namespace upperhand::rikken::move_test

@@ -1,4 +1,4 @@
-"""Run by alembic: migrates over the connection it is handed.
+"""Run by alembic: migrates over the given connection.
 
 After a change of `schema`, `python -m upperhand.server.storage.migrate "what changed"` writes a migration.
 """

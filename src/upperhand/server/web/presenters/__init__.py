@@ -1,7 +1,7 @@
-"""Presenters: one module per game beside this one turns Views into what is sent.
+"""Presenters: one module per game in this package turns Views into messages.
 
-Everything a seat or a spectator is sent of a running game comes from `views`, `public`, `legal`, `why_not`
-and `lesson`, which are given Views and nothing else; `explain` and `headline` are for games that are over.
+All messages to a seat or a spectator about a running game come from `views`, `public`, `legal`, `why_not`
+and `lesson`, which get only Views; `explain` and `headline` are for finished games.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,13 +16,13 @@ from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, Table
 
 View = BigTwoView | RikkenView
 
-#: For small values that are the same again and again, for every seat and at every table.
+#: A cache for small values that are the same for every seat and at every table.
 cached = lru_cache(maxsize=20_000)
 
 
 @dataclass(frozen=True)
 class TrickStarts:
-    """At which ply the running trick began, and the one before it."""
+    """The plies at which the current trick and the one before it began."""
 
     start: int = 0
     before: int = 0
@@ -32,7 +32,7 @@ class Presenter(Protocol):
     """The module of a game."""
 
     def views(self, views: Sequence[Any], starts: TrickStarts) -> Sequence[View]:
-        """What every seat sees; what all of them see alike is made once where it can be."""
+        """What every seat sees; parts that all see are built once if possible."""
 
     def public(self, views: Sequence[Any], starts: TrickStarts) -> View:
         """What a spectator sees: no more than every seat knows."""
@@ -41,7 +41,7 @@ class Presenter(Protocol):
         """What the seat may do now, weakest first within a kind."""
 
     def asks_for_cards(self, view: Any) -> bool:
-        """Whether the seat at turn is to lay cards down, and not to speak."""
+        """Whether the seat to move plays cards, rather than bids."""
 
     def table_move(self, rules: Any, seat: int, move: Any) -> TableMove:
         """A move that was made."""
@@ -50,26 +50,26 @@ class Presenter(Protocol):
         """A move that was made, as a sentence."""
 
     def lesson(self, onlooker: Any, move: Any) -> Reason:
-        """What can be learned from a move by somebody else, who saw the table before it."""
+        """What another player, who saw the table before the move, can learn from it."""
 
     def clock_move(self, view: Any, rng: Rng) -> Decision:
-        """What a seat does when its time is up; quick enough for the event loop."""
+        """The default move when the time is up; quick enough for the event loop."""
 
     def judge(self, view: Any) -> tuple[str, int] | None:
-        """By which policy, and with how many games a deal, playouts tell good moves from bad; None if not."""
+        """The policy and the games per deal with which playouts judge moves; None if they cannot."""
 
     def patterns(self, state: Any) -> list[list[str]]:
-        """What each seat played in a game that is over, for its person's statistics."""
+        """What each seat played in a finished game, for its person's statistics."""
 
     def headline(self, state: Any) -> Reason:
-        """How a game came out."""
+        """The result of a game."""
 
     def explain(self, state: Any) -> list[list[Reason]]:
         """How the points of each seat were counted, in lines."""
 
 
 def load_presenter(game: str) -> Presenter:
-    """How that game is shown."""
+    """The presenter of a game."""
     return cast(Presenter, import_module(f"upperhand.server.web.presenters.{game}"))
 
 
@@ -79,7 +79,7 @@ def texts(cards: Iterable[Cards]) -> list[str]:
 
 
 def refusals(view: Any, legal: Iterable[Legal], of: Any) -> dict[str, Reason]:
-    """For every card in hand that is part of no legal move, why it cannot be played alone."""
+    """For every card in hand that is in no legal move, why it cannot be played alone."""
     live = {card for each in legal for card in each.cards}
     dead = [card for card in view.hand if str(card) not in live]
     return {str(card): view.why_not(of(card)) or Reason("in_no_play") for card in dead}

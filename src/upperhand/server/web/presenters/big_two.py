@@ -19,7 +19,7 @@ def views(views: Sequence[View], starts: TrickStarts) -> list[BigTwoView]:
 
 
 def public(views: Sequence[View], starts: TrickStarts) -> BigTwoView:
-    """All seats know the same but for their hands."""
+    """All seats know the same, except for their hands."""
     return BigTwoView(**_shown(views[0], starts))
 
 
@@ -29,7 +29,7 @@ def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
 
 
 def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
-    """What a spectator sees, and every seat but for its own."""
+    """What a spectator sees, and every seat apart from its own hand."""
     moves = [table_move(view.rules, who, move) for who, move in view.history[starts.before :]]
     passed = view.passed
     before, trick = moves[: starts.start - starts.before], moves[starts.start - starts.before :]
@@ -108,7 +108,7 @@ def _kind(rules: Rules, move: Move) -> str:
 
 
 def clock_move(view: View, rng: Rng) -> Decision:
-    """A pass or, who leads, the lowest."""
+    """A pass or, for the leader, the lowest play."""
     if view.is_legal(Move.PASS):
         return Decision(Move.PASS, Reason("time_was_up"))
     return _LOWEST.decide(view, rng)

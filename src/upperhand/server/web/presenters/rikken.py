@@ -33,7 +33,7 @@ _STEADY = make_player("basic", "rikken")
 
 
 def views(views: Sequence[View], starts: TrickStarts) -> list[RikkenView]:  # noqa: ARG001 - Views know their tricks
-    """A partner and open hands may be known to some seats alone, so each has its own."""
+    """Only some seats may know a partner and open hands, so each seat has its own view."""
     return [
         _shown(view, seat=view.seat, hand=view.hand, partner=view.partner, exposed=view.exposed)
         for view in views
@@ -41,7 +41,7 @@ def views(views: Sequence[View], starts: TrickStarts) -> list[RikkenView]:  # no
 
 
 def public(views: Sequence[View], starts: TrickStarts) -> RikkenView:  # noqa: ARG001
-    """A partner whom all know, and hands that everybody else sees."""
+    """A partner known to all, and hands that everybody else sees."""
     partners = {view.partner for view in views}
     partner = partners.pop() if len(partners) == 1 else None
     seen = [set(view.exposed) | {view.seat} for view in views]
@@ -196,14 +196,14 @@ def lesson(onlooker: View, move: Move) -> Reason:
 
 
 def clock_move(view: View, rng: Rng) -> Decision:
-    """A pass where one may; otherwise what the steady player does, as a low card may be a gift."""
+    """A pass if it is legal; otherwise the move of the steady player, since a low card may be a gift."""
     if view.is_legal(Move.PASS):
         return Decision(Move.PASS, Reason("time_was_up"))
     return _STEADY.decide(view, rng)
 
 
 def judge(view: View) -> tuple[str, int] | None:
-    """Playouts bid by chance, so they say nothing of an auction; cards they play as the basic player does."""
+    """Playouts bid at random, so they cannot judge an auction; they play cards like the basic player."""
     return ("basic", 1) if view.phase == "play" else None
 
 

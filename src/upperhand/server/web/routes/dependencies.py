@@ -1,4 +1,4 @@
-"""What routes ask for: the playroom, and who is asking."""
+"""The dependencies of routes: the playroom, and the person who sends the request."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ ThePlayroom = Annotated[Playroom, Depends(playroom_of)]
 
 
 async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
-    """The person who asks; refused without a session."""
+    """The person who sends the request; refused without a session."""
     person = await playroom.sessions.find(request.cookies.get(COOKIE))
     if person is None:
         raise RefusalError("no_session", Reason("no_session"), status=401)
@@ -28,7 +28,7 @@ async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
 
 
 def address(request: Request) -> str:
-    """The address of the client, which is all that is known without a session."""
+    """The address of the client: without a session, nothing else is known."""
     return request.client.host if request.client else "-"
 
 

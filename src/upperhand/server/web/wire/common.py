@@ -35,7 +35,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 def _known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise ValueError(f"there is no language {shown(language)}; there is {', '.join(LANGUAGES)}")
+        raise ValueError(f"there is no language {shown(language)}; choose from {', '.join(LANGUAGES)}")
     return language
 
 

@@ -129,7 +129,7 @@ TEST(levels_may_differ_only_where_too_few_are_equal) {
 TEST(an_index_refuses_damage) {
   Index index(tables(), {"ann"});
   CHECK_THROWS(index.add({}, ""), KnowledgeError, "no turns");
-  CHECK_THROWS(index.add({1, 0, 0, 0}, encode(turns({"3D"}))), KnowledgeError, "names nobody");
+  CHECK_THROWS(index.add({1, 0, 0, 0}, encode(turns({"3D"}))), KnowledgeError, "names no players");
   CHECK_THROWS(index.add({}, encode(turns({"3D", "5D", "3D"}))), KnowledgeError, "played twice");
   CHECK_THROWS(index.related({.ranks = false, .held = false, .rounds = 0}), KnowledgeError, "1 to 5 rounds");
 }

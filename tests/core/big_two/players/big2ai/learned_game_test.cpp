@@ -47,15 +47,15 @@ TEST(played_games_survive_as_bytes_under_all_rules) {
 
 TEST(damaged_bytes_are_refused_with_what_is_wrong) {
   damaged("", "no turns");
-  damaged(bytes_of({0x80}), "is no turn");
-  damaged(bytes_of({6 << 2}), "is no turn");
+  damaged(bytes_of({0x80}), "turns is not valid");
+  damaged(bytes_of({6 << 2}), "turns is not valid");
   damaged(bytes_of({1 << 2}), "end too early");
   damaged(bytes_of({2 << 2, 0}), "end too early");
   damaged(bytes_of({1 << 2, 52}), "played twice");
   damaged(bytes_of({2 << 2, 3, 3}), "played twice");
   damaged(bytes_of({1 << 2, 3, 1 << 2 | 1, 3}), "played twice");
-  damaged(bytes_of({0}), "a lead of it is a pass");
-  damaged(bytes_of({1 << 2, 3, 1, 2, 3, 0}), "a lead of it is a pass");
+  damaged(bytes_of({0}), "one of its leads is a pass");
+  damaged(bytes_of({1 << 2, 3, 1, 2, 3, 0}), "one of its leads is a pass");
   damaged(bytes_of({2 << 2, 0, 4}), "no set under its rules");
 }
 

@@ -67,7 +67,7 @@ TEST(full_hands_are_foreseen_no_deeper_than_one_step) {
 
 TEST(a_finished_game_has_nothing_to_foresee) {
   const State over = ending(usual(), {"3D", "4D 5D", "6D", "7D"}, 0, "3D");
-  CHECK_THROWS(foresee(over, small_network(), 1), GameOverError, "nothing to foresee");
+  CHECK_THROWS(foresee(over, small_network(), 1), GameOverError, "nothing to predict");
 }
 
 }  // namespace upperhand::big_two::champion::all_seeing_test
