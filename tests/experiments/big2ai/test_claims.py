@@ -46,7 +46,7 @@ def test_the_least_lead_is_shown() -> None:
 def test_fewer_points_lost_are_a_lead() -> None:
     """For points lost, the lead is how many more the other lost."""
     found = {"over": {AI_1: {AI_4: {"lost": 3.0, "lost_ci": [1.0, 5.0]}}}}
-    assert claims.lead(found, AI_4, AI_1, "lost") == "AI 4.0 over AI 1.0: 3.0 points a game [1.0, 5.0]"
+    assert claims.lead(found, AI_4, AI_1, "lost") == "AI 4.0 over AI 1.0: 3.0 points per game [1.0, 5.0]"
     assert claims.verdict(found, AI_4, AI_1, "lost") == HELD
 
 

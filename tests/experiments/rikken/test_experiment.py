@@ -97,7 +97,7 @@ def test_a_part_goes_on_and_leaves_the_others(result: Result, tmp_path: Path) ->
 
 
 def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SpecError, match="there is no part 'luck'; there is "):
+    with pytest.raises(SpecError, match="there is no part 'luck'; choose from "):
         experiment(tmp_path, ["luck"])
     for scale in (0.0, 1.5):
         with pytest.raises(UpperhandError, match=r"the scale .* is not possible"):

@@ -38,9 +38,9 @@ WORDS = "in words"  # what stands for a figure where the paper gives none
 # How differences of each measure are printed: a factor and a unit.
 _UNITS = {
     "win_rate": (100, "% of the games"),
-    "score": (1, " points a game"),
-    "gained": (1, " points a game"),
-    "lost": (1, " points a game"),
+    "score": (1, " points per game"),
+    "gained": (1, " points per game"),
+    "lost": (1, " points per game"),
 }
 
 

@@ -93,7 +93,7 @@ def summary_text(figures: Figures) -> str:
     plan = figures["plan"]
     first = (
         f"Scale {plan['scale']:g}, seed {plan['seed']}: {figures['games']:,} games with {plan['searches']:,} "
-        f"searches or {plan['games']:,} simulated games a decision."
+        f"searches or {plan['games']:,} simulated games per decision."
     )
     lines = [f"{claim.verdict.strip('*')}: {claim.text}; {claim.ours}" for claim in all_claims(figures)]
     return "\n".join([first, *lines])
@@ -163,8 +163,8 @@ def _size(figures: Figures) -> str:
 def _budgets_table(figures: Figures) -> str:
     plan = figures["plan"]
     rows = [
-        ("Searches a decision, AI 1.0 to 3.0", f"{SEARCHES:,}", f"{plan['searches']:,}"),
-        ("Simulated games a decision, AI 4.0", f"{GAMES:,}", f"{plan['games']:,}"),
+        ("Searches per decision, AI 1.0 to 3.0", f"{SEARCHES:,}", f"{plan['searches']:,}"),
+        ("Simulated games per decision, AI 4.0", f"{GAMES:,}", f"{plan['games']:,}"),
         ("Figure 14, games a point", "100", f"{plan['repeats'] * SEATINGS:,}"),
         ("Figures 15 to 17, games learned", "5,000", f"{figures['trained']['points'][-1]['learned']:,}"),
         ("Figures 15 to 17, games a point", "500", f"{plan['evaluated'] * SEATINGS:,}"),
@@ -192,7 +192,13 @@ def _points_table(figures: Figures, name: str, player: str, what: str) -> str:
 
 
 def _learning_table(figures: Figures, key: str, what: str) -> str:
-    heads = [what, "Won", "Less-card rate of AI 4.0", *(f"of {name}" for name in OPPONENTS), "Points a game"]
+    heads = [
+        what,
+        "Won",
+        "Less-card rate of AI 4.0",
+        *(f"of {name}" for name in OPPONENTS),
+        "Points per game",
+    ]
     rows = [
         (
             f"{point[key]:,}",
@@ -248,7 +254,7 @@ def _kind_cell(found: Figures | None) -> str:
 
 
 def _shared_table(figures: Figures) -> str:
-    heads = ["Games", "Player", "Won", "Points gained in all", "Points lost a game", "Points a game"]
+    heads = ["Games", "Player", "Won", "Points gained in all", "Points lost per game", "Points per game"]
     rows = [
         (
             f"{point['games']:,}",
@@ -265,7 +271,7 @@ def _shared_table(figures: Figures) -> str:
 
 
 def _players_table(figures: Figures) -> str:
-    heads = ["Player", "Games", "Won", "Points a game", "Points gained a game", "Points lost a game"]
+    heads = ["Player", "Games", "Won", "Points per game", "Points gained per game", "Points lost per game"]
     rows = [
         (
             title,
@@ -292,7 +298,7 @@ def _improved_lines(figures: Figures) -> str:
     published = TITLES["ai4"]
     return "".join(
         f"- Against three {others}, {lead(figures[contest], name, published, 'win_rate')}, and "
-        f"{figure(figures[contest]['over'][name][published], 'score', 1, 1, ' points a game')}.\n"
+        f"{figure(figures[contest]['over'][name][published], 'score', 1, 1, ' points per game')}.\n"
         for name in IMPROVED
         for contest, others in (("same_cards", "AI 3.0"), ("against_ai1", "AI 1.0"))
     )

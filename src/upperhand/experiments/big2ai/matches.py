@@ -233,7 +233,7 @@ def against_ai1_schedule(plan: Plan, rivals: Sequence[Contender], base: Path, le
 
 
 def reinforced_schedule(plan: Plan) -> Schedule:
-    """Figure 20: one AI 4.0, which knows the games that ship, against three RL-PPO."""
+    """Figure 20: one AI 4.0, which knows the shipped games, against three RL-PPO."""
     players = [f"ai4:games={plan.games}", "rl_ppo"]
     seed = _seed(plan, "20")
     return Schedule(

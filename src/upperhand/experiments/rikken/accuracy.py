@@ -313,7 +313,7 @@ def _player_section(player: str, own: Figures) -> str:
 
 
 def _beside_table(player: str, own: Figures) -> str:
-    """A table of the thesis beside ours."""
+    """A table of the thesis next to ours."""
     heads = ["", "Over, thesis", "Ours", "Under, thesis", "Ours", "Total, thesis", "Ours", "Tricks counted"]
     rows = []
     for method, title in METHOD_TITLES.items():

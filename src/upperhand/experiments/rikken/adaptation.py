@@ -263,7 +263,7 @@ def _gains(figures: Figures, name: str) -> Claim:
     return Claim(
         f"Section 6.2: learning pays, {TABLE_TITLES[name]}",
         "better",
-        f"{figure(ours, 'gain')} chips a game more than {_CONTROL}",
+        f"{figure(ours, 'gain')} chips per game more than {_CONTROL}",
         f"{2 * _half(figures):,} games each",
         above(estimate_of(ours, "gain")),
     )
@@ -286,7 +286,7 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
             _line(upper, points, "gain", learner, colour)
             _line(lower, points, "more", learner, colour)
         upper.set_title(TABLE_TITLES[name])
-        plots.chips(upper, "chips a game more" if column == 0 else "")
+        plots.chips(upper, "chips per game more" if column == 0 else "")
         lower.set_ylabel("games declared more" if column == 0 else "")
         lower.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
         lower.set_xlabel(f"block of {figures['block_games']:,} games")
@@ -327,7 +327,7 @@ def _table(figures: Figures) -> str:
         "Opponents",
         "Learner",
         "Blocks",
-        "Chips a game",
+        "Chips per game",
         "Declares",
         "Makes",
         "Chips more",

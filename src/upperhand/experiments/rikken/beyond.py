@@ -113,7 +113,7 @@ def sample_games(match: Match, games: Path, count: int, chosen: Path) -> Path:
 
 
 def loss_figures(reviewed: Sequence[Figures | None], players: Sequence[str]) -> dict[str, Figures]:
-    """By player: tricks a game in each role where tricks count, and chips a game by contract and in all."""
+    """By player: tricks per game in each role with tricks, and chips per game by contract and in all."""
     games = [game for game in reviewed if game is not None]
     known = [game for game in games if "too_hard" not in game]
     left_out = {"too_hard": len(games) - len(known)}
@@ -178,7 +178,7 @@ VARIATIONS = (
     Variation(
         "calibrated",
         "Calibrated conditions",
-        "Everybody bids by conditions that are moved by the error measured of its method, as section 3.2.1 "
+        "Everybody bids by conditions that are shifted by the measured error of its method, as section 3.2.1 "
         "proposes, instead of the minimal ones.",
         {each: f"{each}:conditions=calibrated" for each in THINKING},
     ),
@@ -195,8 +195,8 @@ VARIATIONS = (
     Variation(
         "adaptive",
         "Adaptive bidding",
-        "Section 6.2 proposes bidding that learns from results. Adaptive plays its cards as Advanced does "
-        "and takes its place; it bids by the knowledge that it comes with, and learns nothing here.",
+        "Section 6.2 proposes bidding that learns from results. Adaptive plays its cards like Advanced "
+        "and takes its place; it bids by its shipped knowledge, and learns nothing here.",
         {"advanced": "adaptive"},
     ),
 )
@@ -311,7 +311,7 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
 
 def _losses_section(figures: Figures) -> str:
     """Tricks where they count, by role, and chips by contract."""
-    heads = ["Lost a game", "Games", "Too hard", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
+    heads = ["Lost per game", "Games", "Too hard", *(f"Tricks, {role}" for role in ROLES), *_CHIPS]
     rows = [
         [
             title(player),
@@ -351,7 +351,7 @@ First phase: {phase_size(own["first"])}.
 
 {tournament.auctions_table(own["first"])}
 {tournament.chips_table(own["first"])}
-Chips a game more than in the thesis's tournament:
+Chips per game more than in the thesis's tournament:
 
 {_changes_table(variation, own["change"])}
 Final of the best two, {title(best)} and {title(second)}: {phase_size(own["final"])}.
@@ -375,7 +375,7 @@ def _duels_table(variation: Variation, own: Figures) -> str:
         [f"{title(new)} over {title(old)}", *_chips_cells(own["duels"][old]["over"][new][old])]
         for old, new in variation.replaced.items()
     ]
-    return table(["Chips a game", *COLUMNS.values()], rows)
+    return table(["Chips per game", *COLUMNS.values()], rows)
 
 
 def _chips_cells(figures: Figures) -> list[str]:

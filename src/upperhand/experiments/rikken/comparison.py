@@ -25,8 +25,8 @@ WORDS = "in words"  # what stands for a figure where the thesis gives none
 LEVEL = 0.05  # two shares of contracts made that differ by no more are "about the same"
 ABOUT = 0.25  # how far from a multiple of the thesis ours may lie to be "about" it
 _UNITS = {
-    "chips": (3, 1.0, " chips a game"),
-    "chips_declaring": (3, 1.0, " chips a game"),
+    "chips": (3, 1.0, " chips per game"),
+    "chips_declaring": (3, 1.0, " chips per game"),
     "made": (1, 100.0, "% of its contracts"),
     "declared_rate": (1, 100.0, "% of the games"),
     "won_rate": (1, 100.0, "% of the games"),

@@ -370,7 +370,7 @@ def judged_table(figures: Figures) -> str:
 
 
 def open_games_table(figures: Figures) -> str:
-    heads = ["", "Forecast", "Hands", "Won", "Chips a game"]
+    heads = ["", "Forecast", "Hands", "Won", "Chips per game"]
     rows = [
         (
             f"{TITLES[player]}, {words.contract_name(contract)}",
@@ -399,7 +399,7 @@ def _gains(cell: Figures) -> str:
     if chips.low is None:
         return "is too rare to tell"
     verbs = {HELD: "gains", NOT_HELD: "loses", OPEN: "is not shown to gain or to lose"}
-    return f"{verbs[above(chips)]}, {figure(cell, 'chips', 1)} chips a game"
+    return f"{verbs[above(chips)]}, {figure(cell, 'chips', 1)} chips per game"
 
 
 def cover_table(figures: Figures) -> str:

@@ -59,7 +59,7 @@ def run(setup: Setup, progress: Progress) -> Figures:
 
 # The questions: the same one to the Monte-Carlo player, again and again.
 
-BUDGETS = (10, 25, 50, 100, 250, 500, 1000, 2000)  # simulations a decision
+BUDGETS = (10, 25, 50, 100, 250, 500, 1000, 2000)  # simulations per decision
 # A forecast where tricks are wanted, with the own trump, and one where they are not, without.
 FORECASTS = ("solo8", "misere")
 # The hand leads, or it follows to what another led and so has fewer first cards to choose from.
@@ -214,7 +214,7 @@ def _card_point(situations: Sequence[Figures], place: int, budget: int) -> Figur
 
 _FRAME = Path(__file__).with_name("consistency.md")
 PLOT = "consistency.png"
-CHOSEN = 1000  # simulations a decision, which the thesis settles on
+CHOSEN = 1000  # simulations per decision, which the thesis settles on
 NARROW = 0.1  # tricks: the standard deviation that the thesis allows
 FORECAST_TITLES = {"solo8": "own trump", "misere": "no trump"}  # of Rik and Solo 8, of Piek and Misère
 CARDS = {"all": "all"} | CONTRACTS
@@ -270,7 +270,7 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:,.0f}")
         axes.set_xlabel("simulations")
         axes.legend(frameon=False)
-    return [Picture(plots.save(drawing, folder / PLOT), "How much answers vary, by simulations a decision")]
+    return [Picture(plots.save(drawing, folder / PLOT), "How much answers vary, by simulations per decision")]
 
 
 def section(figures: Figures) -> str:

@@ -72,7 +72,7 @@ class Part(Protocol):
         """Draws the plots into the folder of the report."""
 
     def section(self, figures: Figures) -> str:
-        """Markdown from a second-level heading on: tables of the thesis beside ours, and the plots."""
+        """Markdown from a second-level heading on: tables of the thesis next to ours, and the plots."""
 
 
 # Series: many pieces of the same work, run on all cores. Each result is kept, so a run can be resumed.

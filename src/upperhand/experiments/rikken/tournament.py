@@ -400,8 +400,8 @@ def auctions_table(figures: Figures) -> str:
 
 
 def chips_table(figures: Figures, measure: str = "chips") -> str:
-    """Figures 5.1 to 5.4: chips a game, contract by contract and in all."""
-    heads = ["Chips a game", *COLUMNS.values(), "Chips in all"]
+    """Figures 5.1 to 5.4: chips per game, contract by contract and in all."""
+    heads = ["Chips per game", *COLUMNS.values(), "Chips in all"]
     total = "total" if measure == "chips" else "total_declaring"
     rows = [
         [
@@ -429,9 +429,9 @@ def draw_phase(figures: Figures, path: Path) -> Path:
     plots.percent(axes[1], "contracts made; games won above")
     in_all = {name: {COLUMNS[part]: own[part] for part in COLUMNS} for name, own in shown.items()}
     plots.groups(axes[2], {name: in_all[name] for name in declaring}, "chips_declaring")
-    plots.chips(axes[2], "chips a game as declarer")
+    plots.chips(axes[2], "chips per game as declarer")
     plots.groups(axes[3], in_all, "chips")
-    plots.chips(axes[3], "chips a game in all roles")
+    plots.chips(axes[3], "chips per game in all roles")
     plots.legend(drawing, axes[3])
     return plots.save(drawing, path)
 
