@@ -1,9 +1,10 @@
 """The table of games, and what the package of a game provides.
 
 A game is a package `upperhand.<name>`, imported on first use. It provides the classes `Rules`, `State`,
-`View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`. Its sub-package `players` provides
-`PLAYERS`, a table of players by name, its module `words` the game's texts, and its sub-package `knowledge`
-what its players learn. The protocols below are all that records, matches and commands know about a game.
+`View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`. Its sub-package
+`players` provides `PLAYERS`, a table of players by name, its module `words` the game's texts, and its
+sub-package `knowledge` what its players learn. The protocols below are all that records, matches and
+commands know about a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
