@@ -85,7 +85,7 @@ class Preset:
         rules = self.rules.replace(**switches)
         if rules.players not in self.players:
             allowed = " or ".join(str(count) for count in self.players)
-            raise RulesError(f"{name} is played by {allowed}, not by {rules.players}")
+            raise RulesError(Reason("not_played_by", preset=name, allowed=allowed, count=rules.players))
         return rules
 
 

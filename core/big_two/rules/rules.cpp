@@ -18,9 +18,7 @@ Switch entry(std::string_view name, std::string_view comment) {
 void check_suit_order(const std::string& order) {
   std::string sorted = order;
   std::sort(sorted.begin(), sorted.end());
-  if (sorted != "CDHS")
-    throw RulesError("suit_order must name the suits D, C, H and S once each from low to high, not " +
-                     quoted(order));
+  if (sorted != "CDHS") throw RulesError(Reason{"suits_once_each", {{"value", quoted(order)}}});
 }
 
 // The ranks of a straight as bits, or 0 if the text is not five consecutive ranks (A and 2 join the ends).
@@ -43,20 +41,15 @@ void check_straights(const Rules& rules) {
   Words seen;
   for (const std::string& text : rules.straights) {
     const unsigned ranks = straight_ranks(text);
-    if (ranks == 0)
-      throw RulesError(
-          "straights must be five consecutive ranks each, the one that ranks it last, as in '34567'; " +
-          quoted(text) + " is not");
+    if (ranks == 0) throw RulesError(Reason{"no_straight", {{"value", quoted(text)}}});
     seen.push_back(std::to_string(ranks));
     if (std::count(seen.begin(), seen.end(), seen.back()) > 1)
-      throw RulesError("straights names the ranks of " + quoted(text) + " twice");
+      throw RulesError(Reason{"straight_twice", {{"value", quoted(text)}}});
   }
   const bool played =
       contains(rules.five_card_hands, "straight") || contains(rules.five_card_hands, "straight_flush");
-  if (played && rules.straights.empty())
-    throw RulesError("five_card_hands has straights but the switch straights names none");
-  if (!played && !rules.straights.empty())
-    throw RulesError("straights are named but five_card_hands has neither straight nor straight_flush");
+  if (played && rules.straights.empty()) throw RulesError(Reason{"straights_missing"});
+  if (!played && !rules.straights.empty()) throw RulesError(Reason{"straights_unused"});
 }
 
 void check_five_card_hands(const Rules& rules) {
@@ -66,7 +59,7 @@ void check_five_card_hands(const Rules& rules) {
   check_distinct("bombs", rules.bombs);
   for (const std::string& bomb : rules.bombs)
     if (!contains(rules.five_card_hands, bomb))
-      throw RulesError("bombs names " + quoted(bomb) + ", which five_card_hands does not have");
+      throw RulesError(Reason{"bomb_not_played", {{"value", quoted(bomb)}}});
 }
 
 void check_scoring(const Rules& rules) {
@@ -74,10 +67,9 @@ void check_scoring(const Rules& rules) {
   check_between<RulesError>("card_points", rules.card_points, 1, 100);
   check_between<RulesError>("double_from", rules.double_from, 0, 18);
   check_between<RulesError>("triple_from", rules.triple_from, 0, 18);
-  if (rules.scoring == "card_value" && rules.card_points != 1)
-    throw RulesError("scoring by card_value already prices each card: card_points must stay 1");
+  if (rules.scoring == "card_value" && rules.card_points != 1) throw RulesError(Reason{"card_points_stay"});
   if (rules.triple_from != 0 && rules.double_from >= rules.triple_from)
-    throw RulesError("double_from must be below triple_from, which replaces it");
+    throw RulesError(Reason{"double_below_triple"});
 }
 
 }  // namespace
@@ -86,8 +78,7 @@ void validate(const Rules& rules) {
   check_between<RulesError>("players", rules.players, 2, 4);
   check_word("deal", rules.deal, {"thirteen", "whole_deck"});
   if (rules.deal == "whole_deck" && rules.players != 3)
-    throw RulesError("deal 'whole_deck' is for 3 players, not " + std::to_string(rules.players) +
-                     ": four share the deck at thirteen each, two play with part of it");
+    throw RulesError(Reason{"whole_deck_is_for_three", {{"count", rules.players}}});
   check_suit_order(rules.suit_order);
   check_five_card_hands(rules);
   check_straights(rules);

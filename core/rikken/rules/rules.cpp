@@ -18,16 +18,15 @@ void check_bids(const Rules& rules) {
   for (const std::string& bid : rules.bids) check_word("a bid of bids", bid, contracts);
   check_distinct("bids", rules.bids);
   if (std::all_of(rules.bids.begin(), rules.bids.end(), [](const auto& bid) { return bid == "troela"; }))
-    throw RulesError("bids must name a contract that needs no special hand, as rik");
+    throw RulesError(Reason{"bids_need_a_plain_one"});
   if (rules.troela != "off" && !contains(rules.bids, "troela"))
-    throw RulesError("troela is " + quoted(rules.troela) + " but bids does not list it");
+    throw RulesError(Reason{"troela_not_in_bids", {{"value", quoted(rules.troela)}}});
 }
 
 void check_join(const Rules& rules) {
   for (const std::string& one : rules.join) {
-    check_word("a contract of join", one, {"piek", "misere"});
-    if (!contains(rules.bids, one))
-      throw RulesError("join names " + quoted(one) + ", which bids does not have");
+    check_word("join", one, {"piek", "misere"});
+    if (!contains(rules.bids, one)) throw RulesError(Reason{"join_not_in_bids", {{"value", quoted(one)}}});
   }
   check_distinct("join", rules.join);
 }

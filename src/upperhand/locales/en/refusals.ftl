@@ -78,6 +78,27 @@ queen_goes_now = a player who cannot follow suit must play { CARDS($card) }
 spades_not_led_yet = { CARDS($card) } cannot be led: spades may not be led until { CARDS($queen) } has been played
 spades_not_yet = { CARDS($card) } cannot be played: spades may not be played until { CARDS($queen) } has been played
 
+## Rules that contradict each other
+
+switch_takes = { $switch } must be { $words }, not { $value }
+switch_names_twice = { $switch } names { $value } twice
+suits_once_each = suit_order must name the suits D, C, H and S once each from low to high, not { $value }
+no_straight =
+    straights must be five consecutive ranks each, the one that ranks it last, as in '34567'; { $value } is not
+straight_twice = straights names the ranks of { $value } twice
+straights_missing = five_card_hands has straights but the switch straights names none
+straights_unused = straights are named but five_card_hands has neither straight nor straight_flush
+bomb_not_played = bombs names { $value }, which five_card_hands does not have
+card_points_stay = scoring by card_value already prices each card: card_points must stay 1
+double_below_triple = double_from must be below triple_from, which replaces it
+whole_deck_is_for_three =
+    deal 'whole_deck' is for 3 players, not { $count }: four share the deck at thirteen each, two play with part of it
+bids_need_a_plain_one = bids must name a contract that needs no special hand, as rik
+troela_not_in_bids = troela is { $value } but bids does not list it
+join_not_in_bids = join names { $value }, which bids does not have
+not_played_by = { $preset } is played by { $allowed }, not by { $count }
+rules_seat = these rules seat { $count }, not { $given }
+
 ## A position that is typed in: what cannot be known so
 
 move_impossible = move { $number } (seat { $seat }: { $move }) cannot have been made: { $why }

@@ -73,6 +73,27 @@ spades_not_led_yet =
 spades_not_yet =
     { CARDS($card) } tidak bisa dimainkan: sekop harus menunggu sampai { CARDS($queen) } dimainkan
 
+## Rules that contradict each other
+
+switch_takes = { $switch } harus { $words }, bukan { $value }
+switch_names_twice = { $switch } menyebut { $value } dua kali
+suits_once_each = suit_order harus menyebut corak D, C, H dan S masing-masing sekali dari rendah ke tinggi, bukan { $value }
+no_straight =
+    straights harus berisi lima peringkat berurutan, yang menentukan di akhir, seperti '34567'; { $value } bukan
+straight_twice = straights menyebut peringkat { $value } dua kali
+straights_missing = five_card_hands memuat straight, tetapi straights kosong
+straights_unused = straights terisi, tetapi five_card_hands tidak memuat straight maupun straight_flush
+bomb_not_played = bombs menyebut { $value }, yang tidak ada di five_card_hands
+card_points_stay = pada scoring card_value setiap kartu sudah bernilai: card_points harus tetap 1
+double_below_triple = double_from harus di bawah triple_from, yang menggantikannya
+whole_deck_is_for_three =
+    deal 'whole_deck' untuk 3 pemain, bukan { $count }: berempat mendapat tiga belas kartu, berdua memakai sebagian
+bids_need_a_plain_one = bids harus memuat kontrak yang tidak butuh kartu khusus, misalnya rik
+troela_not_in_bids = troela adalah { $value }, tetapi tidak ada di bids
+join_not_in_bids = join menyebut { $value }, yang tidak ada di bids
+not_played_by = { $preset } dimainkan oleh { $allowed } orang, bukan { $count }
+rules_seat = aturan ini untuk { $count } pemain, bukan { $given }
+
 ## A position that is typed in: what cannot be known so
 
 move_impossible = langkah { $number } (kursi { $seat }: { $move }) tidak mungkin dilakukan: { $why }

@@ -70,6 +70,25 @@ queen_goes_now = 無法跟花色時必須出 { CARDS($card) }
 spades_not_led_yet = 不能領出 { CARDS($card) }：{ CARDS($queen) } 出現之前不能領黑桃
 spades_not_yet = 不能出 { CARDS($card) }：{ CARDS($queen) } 出現之前不能出黑桃
 
+## Rules that contradict each other
+
+switch_takes = { $switch } 必須是 { $words }，不能是 { $value }
+switch_names_twice = { $switch } 重複寫了 { $value }
+suits_once_each = suit_order 必須由小到大各寫一次 D、C、H、S，不能是 { $value }
+no_straight = straights 每個都必須是五個連續的點數，決定大小的放最後，如 '34567'；{ $value } 不是
+straight_twice = straights 重複寫了 { $value } 的點數
+straights_missing = five_card_hands 有順子，但 straights 沒有列出任何順子
+straights_unused = straights 列出了順子，但 five_card_hands 沒有 straight 或 straight_flush
+bomb_not_played = bombs 寫了 { $value }，但 five_card_hands 沒有它
+card_points_stay = scoring 為 card_value 時每張牌已有分數：card_points 必須是 1
+double_below_triple = double_from 必須小於取代它的 triple_from
+whole_deck_is_for_three = deal 'whole_deck' 只供 3 人使用，不能是 { $count } 人：四人各十三張，兩人只用部分的牌
+bids_need_a_plain_one = bids 必須包含一個不需要特殊手牌的合約，例如 rik
+troela_not_in_bids = troela 是 { $value }，但 bids 沒有列出它
+join_not_in_bids = join 寫了 { $value }，但 bids 沒有它
+not_played_by = { $preset } 由 { $allowed } 人玩，不是 { $count } 人
+rules_seat = 這些規則是 { $count } 人玩的，不是 { $given } 人
+
 ## A position that is typed in: what cannot be known so
 
 move_impossible = 第 { $number } 手（座位 { $seat }：{ $move }）不可能發生：{ $why }

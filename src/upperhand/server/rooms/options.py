@@ -7,6 +7,7 @@ from typing import Any
 
 from upperhand import games, spec
 from upperhand.errors import RulesError
+from upperhand.reason import Reason
 from upperhand.server.computers.computers import name_of_level
 from upperhand.server.web.wire.common import Spectators
 from upperhand.server.web.wire.http import RoomRequest
@@ -79,7 +80,7 @@ def chosen_rules(game: str, preset: str | None, switches: Mapping[str, Any], pla
         values.setdefault("players", players)
     rules = entry.with_switches(wanted.name, **values)
     if players not in (None, rules.players):
-        raise RulesError(f"these rules seat {rules.players}, not {players}")
+        raise RulesError(Reason("rules_seat", count=rules.players, given=players))
     return rules
 
 

@@ -19,16 +19,18 @@ Tables changed(Change change) {
 
 TEST(contradictions_are_refused) {
   CHECK_THROWS(changed([](Rules& r) { r.players = 5; }), RulesError, "players must be from 2 to 4");
-  CHECK_THROWS(changed([](Rules& r) { r.deal = "whole_deck"; }), RulesError, "is for 3 players");
-  CHECK_THROWS(changed([](Rules& r) { r.suit_order = "DDHS"; }), RulesError, "once each");
-  CHECK_THROWS(changed([](Rules& r) { r.straights = {"34568"}; }), RulesError, "five consecutive ranks");
-  CHECK_THROWS(changed([](Rules& r) { r.straights = {"34567", "76543"}; }), RulesError, "twice");
-  CHECK_THROWS(changed([](Rules& r) { r.straights = {}; }), RulesError, "names none");
-  CHECK_THROWS(changed([](Rules& r) { r.five_card_hands = {"flush"}; }), RulesError, "neither straight");
-  CHECK_THROWS(changed([](Rules& r) { r.bombs = {"pair"}; }), RulesError, "does not have");
+  CHECK_THROWS(changed([](Rules& r) { r.deal = "whole_deck"; }), RulesError,
+               "whole_deck_is_for_three count=4");
+  CHECK_THROWS(changed([](Rules& r) { r.suit_order = "DDHS"; }), RulesError, "suits_once_each");
+  CHECK_THROWS(changed([](Rules& r) { r.straights = {"34568"}; }), RulesError, "no_straight");
+  CHECK_THROWS(changed([](Rules& r) { r.straights = {"34567", "76543"}; }), RulesError, "straight_twice");
+  CHECK_THROWS(changed([](Rules& r) { r.straights = {}; }), RulesError, "straights_missing");
+  CHECK_THROWS(changed([](Rules& r) { r.five_card_hands = {"flush"}; }), RulesError, "straights_unused");
+  CHECK_THROWS(changed([](Rules& r) { r.bombs = {"pair"}; }), RulesError, "bomb_not_played");
   CHECK_THROWS(changed([](Rules& r) { r.double_from = 13, r.triple_from = 13; }), RulesError,
-               "below triple_from");
-  CHECK_THROWS(changed([](Rules& r) { r.scoring = "card_value", r.card_points = 5; }), RulesError, "stay 1");
+               "double_below_triple");
+  CHECK_THROWS(changed([](Rules& r) { r.scoring = "card_value", r.card_points = 5; }), RulesError,
+               "card_points_stay");
 }
 
 TEST(switches_get_what_they_set) {

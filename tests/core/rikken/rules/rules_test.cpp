@@ -18,17 +18,17 @@ void refused(Change change, const char* words) {
 
 TEST(contradictions_in_rules_of_rikken_are_refused) {
   refused([](Rules& r) { r.players = 3; }, "players must be from 4 to 4");
-  refused([](Rules& r) { r.bids = {"rik", "pass"}; }, "a bid of bids must be");
-  refused([](Rules& r) { r.bids = {"rik", "rik"}; }, "names 'rik' twice");
-  refused([](Rules& r) { r.bids = {"troela"}; }, "needs no special hand");
-  refused([](Rules& r) { r.troela = "optional"; }, "gives it no place");
-  refused([](Rules& r) { r.join = {"rik"}; }, "a contract of join must be");
-  refused([](Rules& r) { r.bids = {"rik"}, r.join = {"piek"}; }, "which bids does not have");
-  refused([](Rules& r) { r.join = {"piek", "piek"}; }, "twice");
-  refused([](Rules& r) { r.shuffle = "never ever"; }, "shuffle must be fresh, groups or never");
-  refused([](Rules& r) { r.called_ace = ""; }, "called_ace must be");
-  refused([](Rules& r) { r.all_pass = "x"; }, "all_pass must be");
-  refused([](Rules& r) { r.scores = "x"; }, "scores must be");
+  refused([](Rules& r) { r.bids = {"rik", "pass"}; }, "switch_takes switch=a bid of bids words=");
+  refused([](Rules& r) { r.bids = {"rik", "rik"}; }, "switch_names_twice switch=bids value='rik'");
+  refused([](Rules& r) { r.bids = {"troela"}; }, "bids_need_a_plain_one");
+  refused([](Rules& r) { r.troela = "optional"; }, "troela_not_in_bids value='optional'");
+  refused([](Rules& r) { r.join = {"rik"}; }, "switch_takes switch=join words=piek or misere value='rik'");
+  refused([](Rules& r) { r.bids = {"rik"}, r.join = {"piek"}; }, "join_not_in_bids value='piek'");
+  refused([](Rules& r) { r.join = {"piek", "piek"}; }, "switch_names_twice");
+  refused([](Rules& r) { r.shuffle = "never ever"; }, "switch=shuffle words=fresh, groups or never");
+  refused([](Rules& r) { r.called_ace = ""; }, "switch=called_ace");
+  refused([](Rules& r) { r.all_pass = "x"; }, "switch=all_pass");
+  refused([](Rules& r) { r.scores = "x"; }, "switch=scores");
 }
 
 TEST(switches_of_rikken_get_what_they_set) {
