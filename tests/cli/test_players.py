@@ -15,6 +15,6 @@ def test_json() -> None:
     assert list(found) == list(games.players("big_two"))
     assert found["random"] == {
         "name": "random",
-        "doc": "Plays any of its legal plays with equal chance; passes only when it must.",
+        "doc": "Chooses uniformly among its legal plays; passes only when it must.",
         "settings": [],
     }

@@ -57,7 +57,7 @@ const std::vector<Switch>& switches() {
                                 "an ace may be called blind where no ace of a suit in hand can be called"),
       entry<&Rules::troela>("troela", "three aces: off, no contract of its own; optional; obligatory"),
       entry<&Rules::join>("join", "contracts that several may play at once: piek, misere"),
-      entry<&Rules::must_trump>("must_trump", "who cannot follow suit must trump"),
+      entry<&Rules::must_trump>("must_trump", "a player who cannot follow suit must trump"),
       entry<&Rules::all_pass>(
           "all_pass",
           "when all pass: redeal, for no chips; schoppen_mie is played; the dealer_plays, and must bid"),

@@ -37,9 +37,9 @@ class AllSeeing:
 
 @dataclass(frozen=True)
 class Foreseeing:
-    """Sees all hands and knows who its opponents are: it plays every move to the end of the game with them.
+    """Sees all hands and knows its opponents: it plays every move to the end of the game with them.
 
-    Against opponents that leave nothing to chance no promise is broken: what a move leads to, it leads to.
+    Against deterministic opponents its predictions are exact.
     """
 
     opponents: str = "rule_based"

@@ -18,37 +18,37 @@ class Config:
     # What is played: rules by spec, each as often as it is named.
     rules: tuple[str, ...] = ("hongkong",)
     games: int = 32_768
-    """Games in lock step, in two batches that take turns on the processor and the accelerator."""
+    """Games in lockstep, in two batches that alternate between the CPU and the accelerator."""
     steps: int = 32
     """Decisions of each game in one iteration."""
     threads: int = 16
     seed: int = 1
     minutes: float = 20.0
-    """How long to train; rates and bonuses follow the share of it that is over."""
+    """How long to train; rates and bonuses depend on the share of it that is over."""
     iterations: int = 0
-    """How long to train in iterations instead, so that a run does not depend on the speed of a machine."""
+    """How long to train in iterations instead, so a run does not depend on the speed of a machine."""
     measured: tuple[str, ...] = ("random", "lowest")
-    """Rivals to measure against now and then, for the log, each under the first rules if it names no others:
+    """Rivals to measure against during training, each under the first rules if it names no others:
     "rule_based @ sugiyanto"."""
     measured_games: int = 8192
     """Against each of them."""
     checkpoint_every: int = 150
-    """Iterations. Games begin anew then, so that a run which resumes goes on exactly as without a stop."""
+    """Iterations. Games start again at a checkpoint, so a resumed run equals an uninterrupted one."""
 
     # The opponents besides the learner itself, and their share of the games.
     opponents: tuple[str, ...] = ()
-    """Players that the core seats itself, by name, and files of weights, each as often as it is named;
-    "rl_ppo @ charlesworth" is met under these rules alone."""
+    """Players of the core, by name, and files of weights, each as often as it is named;
+    "rl_ppo @ charlesworth" plays only under these rules."""
     snapshots: int = 0
-    """How many earlier selves are opponents; at every checkpoint the oldest makes room for the next."""
+    """How many earlier versions are opponents; at every checkpoint the newest replaces the oldest."""
     opponent_share: float = 0.0
 
     # The network.
     encoding: str = "features"
-    """What it is told: "features", or "places" for the network of `rl_ppo`, whose sizes are fixed."""
+    """Its inputs: "features", or "places" for the network of `rl_ppo`, whose sizes are fixed."""
     start: str = ""
-    """A file with networks to begin with, as `networks.pt` of an earlier run; or the weights of a player, for
-    which the critic begins anew."""
+    """A file with networks to start with, such as `networks.pt` of an earlier run; or the weights of a
+    player, with a new critic."""
     critic_first: int = 0
     """Iterations in which the critic learns and the player does not yet."""
     state_width: int = 1024
@@ -61,7 +61,7 @@ class Config:
     # The loss: proximal policy optimisation (Schulman et al., 2017) over a seat's own decisions.
     trace: float = 0.95
     win_bonus: float = 0.0
-    """What a win is worth beside its score, in the unit of scores."""
+    """What a win is worth in addition to its score, in the unit of scores."""
     clip: float = 0.2
     minibatch: int = 32_768
     rate: float = 5e-4

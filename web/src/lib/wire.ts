@@ -11,7 +11,7 @@ export interface Act {
   move: string;
 }
 
-/** What that player would do in this seat; the usual advisor where nobody is named. */
+/** Asks what that player would do in this seat; the default advisor if none is named. */
 export interface AskHint {
   type: "hint";
   player?: string | null;
@@ -23,7 +23,7 @@ export interface AskWhy {
   move: string;
 }
 
-/** A move that would have been worth more by what the seat could know. */
+/** A better move, judged by what the seat could know. */
 export interface BetterMove {
   move: string;
   command: Reason;
@@ -61,7 +61,7 @@ export interface BigTwoView {
   hands: string[][] | null;
 }
 
-/** What shall be different from now on. */
+/** What to change. */
 export interface ChangeMe {
   name?: string | null;
   language?: "en" | "id" | "nl" | "zh-Hant" | null;
@@ -79,7 +79,7 @@ export interface Contract {
   partner: number | null;
 }
 
-/** The name and password of an account, to make it or to log in. */
+/** The name and password of an account, to create it or to log in. */
 export interface Credentials {
   name: string;
   password: string;
@@ -93,7 +93,7 @@ export interface DecideReply {
   values: Value[];
 }
 
-/** All that one seat knows, and who shall decide in it. Nothing is kept. */
+/** Everything one seat knows, and the player that decides. Nothing is stored. */
 export interface DecideRequest {
   game: "big_two" | "rikken";
   preset?: string | null;
@@ -108,12 +108,12 @@ export interface DecideRequest {
   seed?: number;
 }
 
-/** What every refused request is answered with. */
+/** The answer to every refused request. */
 export interface ErrorReply {
   error: Problem;
 }
 
-/** A move that was made, told to everybody. `ply` is that of the view it answered. */
+/** A move, sent to everybody. `ply` is that of the view it answered. */
 export interface Event {
   v: number;
   type: "event";
@@ -160,7 +160,7 @@ export interface GamesReply {
   games: GameInfo[];
 }
 
-/** The first message: the version the page speaks. A page of another one may say more. */
+/** The first message: the version of the page. Other versions may send more. */
 export interface Hello {
   type: "hello";
   v: number;
@@ -183,7 +183,7 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
-/** The trick before the running one, so that it can stay on the screen for a while. */
+/** The previous trick, to keep it on the screen for a while. */
 export interface LastTrick {
   plays: TableMove[];
   winner: number;
@@ -204,7 +204,7 @@ export interface LeaderboardReply {
   levels: LevelRating[];
 }
 
-/** A move that the seat may make now. `cards` are those it lays down; a bid lays none. */
+/** A move that the seat may make now. `cards` are the cards it plays; a bid plays none. */
 export interface Legal {
   move: string;
   kind: string;
@@ -222,7 +222,7 @@ export interface LevelInfo {
   player: string;
 }
 
-/** Where a level of computers stands among the people. */
+/** The rating of a level of computers among the people. */
 export interface LevelRating {
   level: string;
   rating: number;
@@ -250,7 +250,7 @@ export interface LogMessage {
   events: Event[];
 }
 
-/** Who one is here. Requests that change something carry `csrf` in the header X-CSRF-Token. */
+/** The current person. Requests that change something send `csrf` in the header X-CSRF-Token. */
 export interface Me {
   id: string;
   name: string;
@@ -275,7 +275,7 @@ export interface OpenHand {
   cards: string[];
 }
 
-/** A game ended: hands are uncovered and points counted. */
+/** The game is over: hands are shown and points counted. */
 export interface OverMessage {
   v: number;
   type: "over";
@@ -343,12 +343,12 @@ export interface ProfileReply {
   recent: RecordInfo[];
 }
 
-/** Wants to begin. When all who sit are ready, computers take the free seats. */
+/** Ready to start. When everybody seated is ready, computers take the free seats. */
 export interface Ready {
   type: "ready";
 }
 
-/** A message by its code, and the values that it speaks of; the catalogues have it in every language. */
+/** A message by its code and its values; the catalogues have it in every language. */
 export interface Reason {
   code: string;
   values: Record<string, string | number | string[] | Reason>;
@@ -384,7 +384,7 @@ export interface RecordsReply {
   records: RecordInfo[];
 }
 
-/** A message that was not followed, in one sentence; nothing has changed. `id` is that of an action. */
+/** A refused message, with one sentence; nothing has changed. `id` is that of an action. */
 export interface Refused {
   v: number;
   type: "refused";
@@ -394,7 +394,7 @@ export interface Refused {
   reason: Reason | null;
 }
 
-/** The review is being made; ask again. */
+/** The review is still running; ask again. */
 export interface ReviewPending {
   state: "working";
 }
@@ -460,7 +460,7 @@ export interface RoomInfo {
   wait_ms: number | null;
 }
 
-/** The room; sent at first and whenever anything of it changes. */
+/** The room; sent first and whenever it changes. */
 export interface RoomMessage {
   v: number;
   type: "room";
@@ -484,7 +484,7 @@ export interface RoomMessage {
   wait_ms: number | null;
 }
 
-/** A new room. It begins at once where no seat is open. */
+/** A new room. It starts at once if no seat is open. */
 export interface RoomRequest {
   game: "big_two" | "rikken";
   preset?: string | null;
@@ -499,7 +499,7 @@ export interface RoomRequest {
   teaching?: boolean;
 }
 
-/** `person` is whoever creates the room, `open` is for others, and a `computer` is a level or a spec. */
+/** `person` is the host of the room, `open` is for others, and a `computer` is a level or a spec. */
 export interface SeatRequest {
   kind: "person" | "computer" | "open";
   player?: string | null;
@@ -517,7 +517,7 @@ export interface SeatState {
   ready: boolean;
 }
 
-/** A guest sits down with a name. */
+/** A guest starts with a name. */
 export interface SessionRequest {
   name: string;
   language?: "en" | "id" | "nl" | "zh-Hant";
@@ -535,7 +535,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leaves the own seat for good: it is free again, or a computer's while a game runs. */
+/** Leaves the seat permanently: it is free again, or taken by a computer while a game runs. */
 export interface Stand {
   type: "stand";
 }
@@ -570,7 +570,7 @@ export interface TableMove {
   text: string;
 }
 
-/** Hands the own seat to the computer, or takes it back. */
+/** Hands the sender's seat to the computer, or takes it back. */
 export interface TakeOver {
   type: "take_over";
   on: boolean;

@@ -1,4 +1,4 @@
-"""The table of Big Two players: a new player is one file beside this one and one line here.
+"""The table of Big Two players: a new player is one file in this folder and one line here.
 
 An entry is a player with its usual settings; a spec text changes them: `name:setting=value`.
 """

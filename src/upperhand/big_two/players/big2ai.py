@@ -68,7 +68,7 @@ class RelatingSettings(LearningSettings):
 class AI1(Big2aiSettings):
     """Plays the set that forces the most passes in guessed hands (AI 1.0 of Big2AI).
 
-    `searches` are rounds simulated a decision; `n_c`, `n_s`, `l_v` and `r_w` say when the end is near and
+    `searches` are rounds simulated per decision; `n_c`, `n_s`, `l_v` and `r_w` say when the end is near and
     what win rate to trust then.
     """
 
@@ -80,9 +80,9 @@ class AI1(Big2aiSettings):
 
 @dataclass(frozen=True)
 class AI2(LearningSettings):
-    """As `ai1`, with opponents who play as recorded after the same set at the same stage (AI 2.0 of Big2AI).
+    """Like `ai1`, but opponents play as recorded after the same set at the same stage (AI 2.0 of Big2AI).
 
-    `knowledge` is the base of learned games; without one it plays as `ai1`.
+    `knowledge` is the base of learned games; without one it plays like `ai1`.
     """
 
     searches: _Budget = 10_000
@@ -93,9 +93,9 @@ class AI2(LearningSettings):
 
 @dataclass(frozen=True)
 class AI3(RelatingSettings):
-    """As `ai1`, with opponents who play as they did when the last rounds went alike (AI 3.0 of Big2AI).
+    """Like `ai1`, but opponents play as they did when the last rounds were similar (AI 3.0 of Big2AI).
 
-    `n_i`, `r_s` and `v_i` say which learned games are alike, `knowledge` where they are.
+    `n_i`, `r_s` and `v_i` say which learned games are similar, `knowledge` where they are.
     """
 
     searches: _Budget = 10_000
@@ -106,9 +106,9 @@ class AI3(RelatingSettings):
 
 @dataclass(frozen=True)
 class AI4(RelatingSettings):
-    """Plays the set that wins most simulated games, opponents moving as in learned ones (AI 4.0 of Big2AI).
+    """Plays the set that wins the most simulated games; opponents move as in learned ones (AI 4.0 of Big2AI).
 
-    `games` are simulated a decision, to their end; the other settings are those of `ai3`.
+    `games` are simulated to their end per decision; the other settings are those of `ai3`.
     """
 
     games: _Budget = 1_000
@@ -124,7 +124,7 @@ def _search(player: Big2aiSettings, version: int, budget: int, view: View, rng: 
 
 
 def _decision(view: View, found: Big2aiOutcome, trusted: float, rate: Rate) -> Decision:
-    """The decision that a search came to."""
+    """The decision of a search."""
     values = tuple((one.move, one.rate) for one in found.candidates if one.playable)
     return Decision(found.move, _reason_by_steps(view, found, trusted, rate), values)
 
@@ -158,13 +158,13 @@ def _playable(found: Big2aiOutcome) -> int:
 
 @dataclass(frozen=True)
 class AI4Plus:
-    """Plays the move that earns most points in games simulated to their end, and wins by force when it can.
+    """Plays the move that earns the most points in games simulated to the end; wins by force when it can.
 
-    It differs from `ai4` in this. Passing is a move like any other. Moves are judged by points, not by wins
-    or by what is left in hand. All moves meet the same guessed deals, and the worse ones drop out early.
-    Guesses in which a seat passed although it could have played are taken with the chance `doubt` a pass.
-    Simulated seats save their high cards with the chance `save`, lead low and whole sets first, and stop who
-    is about to win. Nothing is learned: it needs no knowledge.
+    Differences from `ai4`: Passing is a move like any other. Moves are judged by points, not by wins or by
+    what is left in hand. All moves are tried on the same guessed deals, and the worse ones drop out early.
+    Guesses in which a seat passed although it could have played are kept with the chance `doubt` per pass.
+    Simulated seats save their high cards with the chance `save`, lead low and whole sets first, and stop a
+    player who is about to win. Nothing is learned: it needs no knowledge.
     """
 
     games: _Budget = 1_000

@@ -1,4 +1,4 @@
-"""The learned player with search: the network's favourite moves meet in games on likely deals."""
+"""The learned player with search: compares the network's favourite moves in games on likely deals."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -14,16 +14,16 @@ from upperhand.spec import Between, Milliseconds, Share, Threads, bounds_of, che
 
 @dataclass(frozen=True)
 class Champion:
-    """Plays the network's move unless another one gains clearly over it in simulated games on likely deals.
+    """Plays the network's move unless another one is clearly better in simulated games on likely deals.
 
-    A win that nobody can prevent is played at once. Otherwise the `candidates` that the network likes best
+    A win that nobody can prevent is played at once. Otherwise the `candidates` that the network prefers
     are compared over `playouts` games, which a smaller network plays to their end on the same deals for all;
-    the worse half drops out early. Deals are likely where that network would have done what the opponents
-    did: `deals` are drawn by that, `trust` 0 takes all alike, and `floor` is the least chance that a decision
-    is given. A move must gain more than `errors`
-    errors to replace the network's: the standard error of the games, and `doubt` for what simulated games
-    are not the real one, in hands of thirteen cards. With at most `solve` cards in all hands a deal is solved
-    exactly. `ms` searches by the clock instead of by counts.
+    the worse half drops out early. A deal is likely if that network would have made the decisions of the
+    opponents: `deals` are sampled by that, `trust` 0 treats all deals equally, and `floor` is the minimum
+    probability of a decision. A move must gain more than `errors` errors to replace the network's: the
+    standard error of the games, and `doubt` for the difference between simulated games and the real one, in
+    hands of thirteen cards. With at most `solve` cards in all hands a deal is solved exactly. `ms` searches
+    by the clock instead of by counts.
     """
 
     candidates: Annotated[int, Between(1, 64)] = 4

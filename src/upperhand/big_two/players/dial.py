@@ -1,4 +1,4 @@
-"""One dial from beginner to champion, so that a person finds an equal opponent."""
+"""One dial from beginner to champion, to give every person an equal opponent."""
 
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ _PLAYOUTS_A_STEP = 40  # so that 100 plays 400 games a decision
 
 @dataclass(frozen=True)
 class Dial:
-    """Plays as strong as asked: `strength` 0 moves by whim, 90 as `network`, 100 as `champion`.
+    """Plays at a chosen level: `strength` 0 moves at random, 90 plays like `network`, 100 like `champion`.
 
-    Below 90 it makes some moves by whim, the fewer the stronger it is; above, it searches the longer.
+    Below 90 it makes some moves at random, fewer with more strength; above 90 it searches, longer with more.
     """
 
     strength: Annotated[int, Between(0, 100)] = 50
@@ -42,7 +42,7 @@ class Dial:
 
 
 def whim(strength: int) -> float:
-    """The chance that a move is made by whim.
+    """The chance that a move is random.
 
     >>> whim(50)
     0.32

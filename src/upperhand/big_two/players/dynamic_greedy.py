@@ -73,10 +73,10 @@ Row = list[float] | tuple[float, ...]
 
 @dataclass(frozen=True)
 class DynamicGreedy:
-    """Takes the move that leaves its hand worth most, by tables that follow the cards still out (Matthew).
+    """Makes the move that leaves the most valuable hand, by tables that follow the cards still out (Matthew).
 
-    `singles` to `five_card_hands` say what a hand keeps, `lead` and `follow` what plays earn, the others what
-    the cards left to everybody add to that.
+    `singles` to `five_card_hands` are the values of cards kept in hand, `lead` and `follow` the rewards of
+    plays, and the other settings adjust these by the number of cards that everybody has left.
     """
 
     # The numbers of section 4.2. A table of five goes by the number of cards, or by the five-card hand.
@@ -170,7 +170,7 @@ def pair_values(table: tuple[float, ...], view: View) -> list[float]:
 
 
 def _somebody_may_pair(rank: int, hand: int, unseen: int) -> bool:
-    """A 2 in hand and one unseen are no pair, as in the example of section 2.2."""
+    """A 2 in hand and one unseen do not make a pair, as in the example of section 2.2."""
     return any((cards >> 4 * rank & 15).bit_count() >= 2 for cards in (hand, unseen))
 
 

@@ -14,7 +14,7 @@ Scored = list[tuple[Move, float, float]]  # a move, how much it is preferred, th
 
 @dataclass(frozen=True)
 class NetworkPlayer:
-    """Plays the move that the network prefers; with a temperature, others too by their chance."""
+    """Plays the move that the network prefers; with a temperature, samples moves by their probability."""
 
     weights: str = SHIPPED
     temperature: float = 0.0

@@ -1,4 +1,4 @@
-"""The agent after Charlesworth: a network prefers one of 1,695 numbered sets of places of the hand.
+"""The agent after Charlesworth: a network prefers one of 1,695 numbered sets of places in the hand.
 
 Observation, actions and network are those of Application of Self-Play Reinforcement Learning to a Four-Player
 Game of Imperfect Information (2018). It was trained under `charlesworth`; under other rules it sees what his
@@ -20,8 +20,8 @@ _PLACES = 13  # cards of a hand whose places have numbers
 class RlPpo:
     """Plays the move that a network of numbered actions prefers (after Charlesworth).
 
-    It was trained under `charlesworth` and is at home there. A hand of more than 13 cards, as with three
-    players, it cannot see whole: until it is shorter, the first legal move is played, as `lowest` does.
+    It was trained under `charlesworth`, its native rules. It cannot see a whole hand of more than 13 cards,
+    as with three players: until the hand is shorter, it plays the first legal move, like `lowest`.
     """
 
     weights: str = SHIPPED

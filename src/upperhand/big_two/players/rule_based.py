@@ -55,9 +55,9 @@ _OUTLOOK = {
 class RuleBased:
     """Splits its hand into combinations and plays by rules for cards left and control (Sugiyanto et al.).
 
-    `split_pairs` says which pair is split to beat singles before an opponent is nearly out: one that nothing
-    unseen beats, only twos, or none. `finish` is the paper's winning strategy, which looks three plays
-    ahead, or `exact`: play any line, however long, that wins whatever the others hold.
+    `split_pairs` says which pair may be split to beat singles before an opponent is nearly out: one that
+    nothing unseen beats, only twos, or none. `finish` is the paper's winning strategy, which looks three
+    plays ahead, or `exact`: play any line, however long, that wins whatever the others hold.
     """
 
     split_pairs: SplitPairs = "unbeatable"
@@ -464,7 +464,7 @@ def split_card(view: View, plan: HandPlan, table: Combination) -> Decision:
 
 
 def _without_bombs(view: View, plays: list[Play], table: Combination) -> tuple[list[Play], list[Play]]:
-    """Bombs wait until nothing else beats what is no bomb itself."""
+    """Bombs wait until nothing else beats a play that is not a bomb."""
     bombs = view.rules.bombs
     if not bombs or table.kind in bombs:
         return plays, []

@@ -10,7 +10,7 @@ from upperhand.reason import Reason
 
 @dataclass(frozen=True)
 class Random:
-    """Plays any of its legal plays with equal chance; passes only when it must."""
+    """Chooses uniformly among its legal plays; passes only when it must."""
 
     def decide(self, view: View, rng: Rng) -> Decision:
         plays = _plays(view)
@@ -24,7 +24,7 @@ class Random:
 
 @dataclass(frozen=True)
 class RandomPass:
-    """Takes any of its legal moves with equal chance; when following, passing is one of them."""
+    """Chooses uniformly among its legal moves; when following, passing is one of them."""
 
     def decide(self, view: View, rng: Rng) -> Decision:
         moves = view.legal_moves()
@@ -48,7 +48,7 @@ class Lowest:
 
 @dataclass(frozen=True)
 class Conventional(Lowest):
-    """Plays as `lowest` does, under the name that the published results know it by."""
+    """Plays like `lowest`, under its name in the published results."""
 
 
 def _plays(view: View) -> list[Move]:

@@ -1,4 +1,4 @@
-"""The adaptive player of Vorsteveld (2007), section 6.2: it bids by how games on such hands ended before.
+"""The adaptive player of Vorsteveld (2007), section 6.2: it bids by how games with similar hands ended.
 
 The games of its knowledge base become beliefs, and the bid is the contract of the most expected chips. What
 is not known yet is bid as usual, and so becomes known. Cards are played as the advanced player plays them.
@@ -26,12 +26,12 @@ _NOTHING = Index(None, [], [])
 
 @dataclass(frozen=True)
 class Adaptive:
-    """Bids by the chips that such hands brought in games learned before, plays as `advanced` (Vorsteveld).
+    """Bids by the chips that similar hands gained in learned games; plays like `advanced` (Vorsteveld).
 
-    `knowledge` is its base, `prior` one that is known beforehand, whoever the others were. With `enough`
-    games of a kind of hand and contract they decide, before that `bidding` and `conditions` as of `advanced`,
-    with `reach` tricks of room to try things. Only the `last` games of the base count; 0: all.
-    `generalising` says how hands are told apart: `tpc` as in the thesis, or `mixed`.
+    `knowledge` is its base, `prior` a base that counts for all opponents. With `enough` games of a kind of
+    hand and contract, these games decide; before that, `bidding` and `conditions` decide as in `advanced`,
+    with a margin of `reach` tricks to try things. Only the `last` games of the base count; 0: all.
+    `generalising` says how hands are classified: `tpc` as in the thesis, or `mixed`.
     """
 
     knowledge: str = "shipped"
@@ -88,11 +88,11 @@ class LearnedGames:
 
     own: Index
     prior: Index
-    """Counts for all tables alike."""
+    """Counts for all tables equally."""
     generalising: Generalising
     enough: int
     last: int
-    """Of the own base only so many games count, the latest; 0: all."""
+    """Only this many of the latest games of its own base count; 0: all."""
 
     def contract(self, view: View, contract: str) -> Belief:
         counting = self.counting(contract)
@@ -106,7 +106,7 @@ class LearnedGames:
 
 @dataclass(frozen=True)
 class UsualBidding:
-    """How the player bids where it knows nothing; `reach` is how many tricks further it then tries."""
+    """How the player bids when it knows nothing; `reach` is how many tricks further it then tries."""
 
     method: Method
     conditions: Mapping[str, Range]
@@ -127,7 +127,7 @@ class UsualBidding:
 
 
 def choose_bid(view: View, rng: Rng, memory: LearnedGames, usual: UsualBidding) -> Decision:
-    """The contract that is expected to bring most chips, if it brings any.
+    """The contract with the most expected chips, if any are expected.
 
     One that is not known yet is expected to be won, if the usual bidding would play it.
     """

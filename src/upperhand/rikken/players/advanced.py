@@ -20,8 +20,8 @@ from upperhand.rikken.words import card_reason
 class Advanced:
     """Works out who can hold what, plays by lists for each place and contract, bids by losers (Vorsteveld).
 
-    `bidding` is the method that forecasts tricks: `ltc`, `tpc` or `mc`. `conditions` says how many tricks it
-    takes to bid: `minimal`, `calibrated`, or changes such as `rik:5.5-13/misere:0-0.3`.
+    `bidding` is the method that forecasts tricks: `ltc`, `tpc` or `mc`. `conditions` says how many
+    tricks a bid needs: `minimal`, `calibrated`, or changes such as `rik:5.5-13/misere:0-0.3`.
     """
 
     bidding: Bidding = "ltc"

@@ -18,11 +18,11 @@ from upperhand.spec import Between, check_settings
 
 @dataclass(frozen=True)
 class MonteCarlo:
-    """Plays the card that wins most own tricks in random games, or fewest in Piek and Misère (Vorsteveld).
+    """Plays the card with the most tricks in random games, or the fewest in Piek and Misère (Vorsteveld).
 
-    `simulations` games are played for a decision, from `deals` that fit the `counts` of cards alone or are
-    `consistent` with all that is known, by the `policy` of the player random, basic or advanced. `bidding`
-    and `conditions` are as in `basic`. `threads` changes the time it takes and nothing else.
+    Plays `simulations` games per decision, from `deals` that fit only the `counts` of cards or are
+    `consistent` with everything known, by the `policy` of the player random, basic or advanced. `bidding`
+    and `conditions` are as in `basic`. `threads` only changes the time it takes.
     """
 
     simulations: Annotated[int, Between(1)] = 1000

@@ -13,7 +13,7 @@ from upperhand.reason import Reason
 
 @dataclass(frozen=True)
 class Random:
-    """Draws a contract each turn, and passes if it is not higher; draws trump, ace and cards too."""
+    """Bids a random contract, and passes if it is not higher; chooses trump, ace and cards at random too."""
 
     bids: bool = True
 

@@ -1,4 +1,4 @@
-"""What can be played, for the form of a new room, and decisions for other programs."""
+"""The available games, for the form of a new room, and decisions for other programs."""
 
 from functools import cache
 from inspect import getdoc
@@ -103,7 +103,7 @@ def _first_sentence(player: Player) -> str:
 
 @router.post("/decide", tags=["decide"])
 async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address) -> DecideReply:
-    """What a player would do, why, and what it thought of the alternatives. Nothing is kept."""
+    """What a player would do, why, and the values of the alternatives. Nothing is stored."""
     playroom.limits.check("decide", address)
     player = wanted.player or games.usual_player(wanted.game)
     rules = chosen_rules(wanted.game, wanted.preset, {}, None)

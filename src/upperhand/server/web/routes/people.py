@@ -1,4 +1,4 @@
-"""Who one is: guests, accounts and their sessions."""
+"""People: guests, accounts and their sessions."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 async def open_session(
     wanted: SessionRequest, request: Request, response: Response, playroom: ThePlayroom, address: Address
 ) -> Me:
-    """Sits down as a guest. Who has a session already keeps it."""
+    """Starts a session as a guest. An existing session is kept."""
     token = request.cookies.get(COOKIE)
     person = await playroom.sessions.find(token)
     if person is None or token is None:
@@ -34,7 +34,7 @@ async def who_am_i(person: CurrentPerson, request: Request) -> Me:
 
 @router.patch("/me")
 async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, playroom: ThePlayroom) -> Me:
-    """Another name or language."""
+    """Changes the name or language."""
     name, language = wanted.name or person.name, wanted.language or person.language
     if person.login and name != person.name:
         raise RefusalError("account", Reason("account_name_stays"))
@@ -45,7 +45,7 @@ async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, p
 async def register(
     wanted: Credentials, request: Request, response: Response, playroom: ThePlayroom, address: Address
 ) -> Me:
-    """Makes an account; a guest keeps all games and points, and goes on under the account's name."""
+    """Creates an account; a guest keeps all games and points, and continues under the account's name."""
     playroom.limits.check("account", address)
     token = request.cookies.get(COOKIE)
     person, renewed = await playroom.accounts.register(
@@ -59,7 +59,7 @@ async def register(
 async def log_in(
     wanted: Credentials, request: Request, response: Response, playroom: ThePlayroom, address: Address
 ) -> Me:
-    """Comes back to an account. What was played as a guest before it stays the guest's."""
+    """Logs in to an account. Games played as a guest before stay with the guest."""
     playroom.limits.check("login", address)
     playroom.limits.check("login_to", login_of(wanted.name))
     person, token = await playroom.accounts.log_in(

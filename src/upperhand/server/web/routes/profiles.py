@@ -39,7 +39,7 @@ ProfileName = Annotated[str, Path(min_length=1, max_length=24)]
 async def show_profile(
     name: ProfileName, request: Request, playroom: ThePlayroom, address: Address
 ) -> ProfileReply:
-    """The owner of an account by name; a guest is shown to itself alone, as its name is nobody's."""
+    """The profile of an account by name; a guest's profile is visible only to that guest."""
     playroom.limits.check("request", address)
     asking = await playroom.sessions.find(request.cookies.get(COOKIE))
     person = await _named(name, asking, playroom)
@@ -63,7 +63,7 @@ async def show_leaders(
     game: Game = "big_two",
     against: Annotated[Literal["everybody", "people"], Query()] = "everybody",
 ) -> LeaderboardReply:
-    """Who has the highest rating, and where the levels of computers stand."""
+    """The highest ratings, and the ratings of the levels of computers."""
     playroom.limits.check("request", address)
     found = await playroom.queries.leaders(game, _POOLS[against])
     levels = await playroom.queries.rated_computers(game, _POOLS[against], list(games.levels(game)))
@@ -75,7 +75,7 @@ async def show_leaders(
 
 
 async def _named(name: str, asking: Person | None, playroom: Playroom) -> PersonRow:
-    if asking is not None and asking.guest and asking.name == name:  # though an account may have it as well
+    if asking is not None and asking.guest and asking.name == name:  # though an account may also have it
         found = await playroom.queries.person(asking.id)
     else:
         found = await playroom.queries.account(login_of(name))
@@ -91,7 +91,7 @@ def _leader(place: int, row: RatingRow, person: PersonRow) -> Leader:
 
 
 def _statistics(ratings: Iterable[RatingRow], patterns: Iterable[PatternRow]) -> list[GameStatistics]:
-    """A game after the other, in the order of the table of games."""
+    """One game after the other, in the order of the table of games."""
     rated: dict[str, list[RatingRow]] = defaultdict(list)
     played: dict[str, list[PatternRow]] = defaultdict(list)
     for rating in ratings:

@@ -1,4 +1,4 @@
-"""Records: the own games, sharing, downloading, loading and reviewing one."""
+"""Records: a person's games, and sharing, downloading, loading and reviewing one."""
 
 import secrets
 from typing import Annotated, cast
@@ -33,14 +33,14 @@ RecordId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$")]
 
 @router.get("")
 async def list_records(person: CurrentPerson, playroom: ThePlayroom) -> RecordsReply:
-    """The games that one has played, the last first."""
+    """The person's games, newest first."""
     found = await playroom.queries.games_of(person.id)
     return RecordsReply(records=[record_info(row, seat) for row, seat in found])
 
 
 @router.post("", status_code=201)
 async def load_record(wanted: RecordRequest, person: CurrentPerson, playroom: ThePlayroom) -> RecordReply:
-    """Keeps a Record from elsewhere, once all of its moves hold."""
+    """Stores a Record from elsewhere, if all its moves are valid."""
     playroom.limits.check("record", person.id)
     record = Record.from_json(wanted.record)
     if len(record.moves) > 1_000:
@@ -53,13 +53,13 @@ async def load_record(wanted: RecordRequest, person: CurrentPerson, playroom: Th
 
 @router.get("/{identity}")
 async def show_record(identity: RecordId, playroom: ThePlayroom) -> RecordReply:
-    """Anybody who has the link may see a game that is over."""
+    """Anybody with the link may see a finished game."""
     return _reply(identity, Record.from_json((await _ended(identity, playroom)).record))
 
 
 @router.get("/{identity}/download")
 async def download_record(identity: RecordId, playroom: ThePlayroom) -> Response:
-    """The Record as the file it is: one line of JSON."""
+    """The Record as a file: one line of JSON."""
     row = await _ended(identity, playroom)
     headers = {"content-disposition": f'attachment; filename="upperhand-{identity}.jsonl"'}
     return PlainTextResponse(row.record + "\n", headers=headers, media_type="application/jsonl")
@@ -67,7 +67,7 @@ async def download_record(identity: RecordId, playroom: ThePlayroom) -> Response
 
 @router.get("/{identity}/review", responses={200: {"model": ReviewReply}, 202: {"model": ReviewPending}})
 async def review_record(identity: RecordId, playroom: ThePlayroom, address: Address) -> Response:
-    """The game with all hands open; 202 while it is being thought about."""
+    """The review with all hands open; 202 while it is running."""
     row = await _ended(identity, playroom)
     if not playroom.reviews.knows(identity):
         playroom.limits.check("review", address)
@@ -81,7 +81,7 @@ async def review_record(identity: RecordId, playroom: ThePlayroom, address: Addr
 
 
 async def _ended(identity: str, playroom: Playroom) -> GameRow:
-    """A game that runs is as unknown as one that never was: its Record holds everybody's cards."""
+    """A running game counts as unknown: its Record contains everybody's cards."""
     row = await playroom.queries.game(identity)
     if row is None or not row.over:
         raise RefusalError("not_found", Reason("no_such_game"), status=404)

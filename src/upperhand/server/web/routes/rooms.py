@@ -1,4 +1,4 @@
-"""Rooms: the lobby, making one, and sitting down in one."""
+"""Rooms: the lobby, creating a room, and sitting down in one."""
 
 from fastapi import APIRouter, WebSocket
 
@@ -19,7 +19,7 @@ async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
 
 @router.post("", status_code=201)
 async def create_room(wanted: RoomRequest, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
-    """Makes a room, which begins at once where no seat is open."""
+    """Creates a room, which starts at once if no seat is open."""
     playroom.limits.check("room", person.id)
     return room_info((await playroom.rooms.create(wanted, person)).state)
 
@@ -41,7 +41,7 @@ async def join_room(
 
 @router.post("/{code}/leave")
 async def leave_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
-    """Leaves the seat for good; a computer takes it while a game runs."""
+    """Leaves the seat permanently; a computer takes it while a game runs."""
     room = playroom.rooms.find(code)
     await room.stand(person)
     return room_info(room.state)
@@ -49,7 +49,7 @@ async def leave_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -
 
 @router.post("/{code}/start")
 async def start_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
-    """Begins, with computers on the seats that are open."""
+    """Starts the game, with computers in the open seats."""
     room = playroom.rooms.find(code)
     await room.start(person)
     return room_info(room.state)

@@ -1,4 +1,4 @@
-"""What the page says on the socket of a room."""
+"""Messages of the page on the socket of a room."""
 
 from typing import Annotated, Literal
 from uuid import UUID
@@ -9,7 +9,7 @@ from upperhand.server.web.wire.common import Model, MoveText, SeatNumber, SpecTe
 
 
 class Hello(Model):
-    """The first message: the version the page speaks. A page of another one may say more."""
+    """The first message: the version of the page. Other versions may send more."""
 
     model_config = ConfigDict(extra="ignore")
 
@@ -20,7 +20,7 @@ class Hello(Model):
 class Act(Model):
     """A move, made in answer to the view of that game and ply.
 
-    The id is drawn once a move: sent again after a broken connection, it is the same move, not a second one.
+    The id is created once per move: sent again after a lost connection, it is the same move.
     """
 
     type: Literal["act"]
@@ -31,14 +31,14 @@ class Act(Model):
 
 
 class TakeOver(Model):
-    """Hands the own seat to the computer, or takes it back."""
+    """Hands the sender's seat to the computer, or takes it back."""
 
     type: Literal["take_over"]
     on: bool
 
 
 class AskHint(Model):
-    """What that player would do in this seat; the usual advisor where nobody is named."""
+    """Asks what that player would do in this seat; the default advisor if none is named."""
 
     type: Literal["hint"]
     player: SpecText | None = None
@@ -59,13 +59,13 @@ class Sit(Model):
 
 
 class Stand(Model):
-    """Leaves the own seat for good: it is free again, or a computer's while a game runs."""
+    """Leaves the seat permanently: it is free again, or taken by a computer while a game runs."""
 
     type: Literal["stand"]
 
 
 class Ready(Model):
-    """Wants to begin. When all who sit are ready, computers take the free seats."""
+    """Ready to start. When everybody seated is ready, computers take the free seats."""
 
     type: Literal["ready"]
 

@@ -18,7 +18,7 @@ from upperhand import reason
 from upperhand.errors import shown
 from upperhand.locales import LANGUAGES
 
-#: The version of the messages. A page that greets with another one is told to load itself again.
+#: The version of the messages. A page with another version is asked to reload.
 VERSION = 2
 
 MAX_TEXT = 200
@@ -54,7 +54,7 @@ Switches = dict[str, bool | int | str | list[str]]
 
 
 class Reason(TypedDict):
-    """A message by its code, and the values that it speaks of; the catalogues have it in every language."""
+    """A message by its code and its values; the catalogues have it in every language."""
 
     code: str
     values: "dict[str, str | int | float | list[str] | Reason]"
@@ -65,6 +65,6 @@ Why = Annotated[InstanceOf[reason.Reason], PlainSerializer(reason.Reason.to_json
 
 
 class Model(BaseModel):
-    """Unknown keys are refused, so that a slip in a name is not silently ignored."""
+    """Unknown keys are refused, so a typo in a name is not silently ignored."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)

@@ -35,7 +35,7 @@ class Problem(Model):
 
 
 class ErrorReply(Model):
-    """What every refused request is answered with."""
+    """The answer to every refused request."""
 
     error: Problem
 
@@ -44,28 +44,28 @@ class ErrorReply(Model):
 
 
 class SessionRequest(Model):
-    """A guest sits down with a name."""
+    """A guest starts with a name."""
 
     name: Name
     language: Language = "en"
 
 
 class ChangeMe(Model):
-    """What shall be different from now on."""
+    """What to change."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class Credentials(Model):
-    """The name and password of an account, to make it or to log in."""
+    """The name and password of an account, to create it or to log in."""
 
     name: Name
     password: Annotated[SecretStr, Field(min_length=1, max_length=200)]
 
 
 class Me(Model):
-    """Who one is here. Requests that change something carry `csrf` in the header X-CSRF-Token."""
+    """The current person. Requests that change something send `csrf` in the header X-CSRF-Token."""
 
     id: str
     name: str
@@ -134,14 +134,14 @@ class GamesReply(Model):
 
 
 class SeatRequest(Model):
-    """`person` is whoever creates the room, `open` is for others, and a `computer` is a level or a spec."""
+    """`person` is the host of the room, `open` is for others, and a `computer` is a level or a spec."""
 
     kind: SeatKind
     player: SpecText | None = None
 
 
 class RoomRequest(Model):
-    """A new room. It begins at once where no seat is open."""
+    """A new room. It starts at once if no seat is open."""
 
     game: Game
     #: A spec text of rules, `hongkong:players=3`; the usual rules of the game where it is absent.
@@ -224,7 +224,7 @@ class RecordReply(Model):
 
 
 class BetterMove(Model):
-    """A move that would have been worth more by what the seat could know."""
+    """A better move, judged by what the seat could know."""
 
     move: str
     command: Why
@@ -274,7 +274,7 @@ class ReviewReply(Model):
 
 
 class ReviewPending(Model):
-    """The review is being made; ask again."""
+    """The review is still running; ask again."""
 
     state: Literal["working"]
 
@@ -334,7 +334,7 @@ class Leader(Model):
 
 
 class LevelRating(Model):
-    """Where a level of computers stands among the people."""
+    """The rating of a level of computers among the people."""
 
     level: str
     rating: float
@@ -356,7 +356,7 @@ class OpenHand(Model):
 
 
 class DecideRequest(Model):
-    """All that one seat knows, and who shall decide in it. Nothing is kept."""
+    """Everything one seat knows, and the player that decides. Nothing is stored."""
 
     game: Game
     preset: RulesText | None = None

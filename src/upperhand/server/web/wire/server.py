@@ -1,4 +1,4 @@
-"""What the server says on the socket of a room."""
+"""Messages of the server on the socket of a room."""
 
 from typing import Annotated, Literal
 
@@ -46,7 +46,7 @@ class You(Model):
 
 
 class RoomMessage(VersionedMessage):
-    """The room; sent at first and whenever anything of it changes."""
+    """The room; sent first and whenever it changes."""
 
     type: Literal["room"] = "room"
     code: str
@@ -75,7 +75,7 @@ class RoomMessage(VersionedMessage):
 
 
 class Event(VersionedMessage):
-    """A move that was made, told to everybody. `ply` is that of the view it answered."""
+    """A move, sent to everybody. `ply` is that of the view it answered."""
 
     type: Literal["event"] = "event"
     game_number: int
@@ -125,7 +125,7 @@ class Thought(Model):
 
 
 class OverMessage(VersionedMessage):
-    """A game ended: hands are uncovered and points counted."""
+    """The game is over: hands are shown and points counted."""
 
     type: Literal["over"] = "over"
     game_number: int
@@ -174,7 +174,7 @@ class WhyMessage(VersionedMessage):
 
 
 class Refused(VersionedMessage):
-    """A message that was not followed, in one sentence; nothing has changed. `id` is that of an action."""
+    """A refused message, with one sentence; nothing has changed. `id` is that of an action."""
 
     type: Literal["refused"] = "refused"
     id: str | None

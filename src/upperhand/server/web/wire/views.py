@@ -1,4 +1,4 @@
-"""What is seen of a game: one model per game, filled from a View alone (`presenters/`)."""
+"""What is seen of a game: one model per game, filled only from a View (`presenters/`)."""
 
 from typing import Annotated, Literal, TypeVar
 
@@ -25,7 +25,7 @@ class TableMove(Model):
 
 
 class Legal(Model):
-    """A move that the seat may make now. `cards` are those it lays down; a bid lays none.
+    """A move that the seat may make now. `cards` are the cards it plays; a bid plays none.
 
     There may be hundreds of them, so what does not apply is left out.
     """
@@ -47,7 +47,7 @@ class Legal(Model):
 
 
 class LastTrick(Model):
-    """The trick before the running one, so that it can stay on the screen for a while."""
+    """The previous trick, to keep it on the screen for a while."""
 
     plays: list[TableMove]
     winner: int
