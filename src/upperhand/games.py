@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from upperhand import spec
+from upperhand import plugins, spec
 from upperhand.errors import RulesError
 from upperhand.reason import Reason
 
@@ -163,9 +163,9 @@ def load(game: str) -> Game:
 
 
 def players(game: str) -> Mapping[str, "Player"]:
-    """The table of players of a game; separate from `load`, so reading a record imports no player."""
+    """The players of a game, its own and installed ones; separate from `load`: a record needs no player."""
     spec.pick(GAMES, game, "game")
-    return cast("Mapping[str, Player]", import_module(f"upperhand.{game}.players").PLAYERS)
+    return plugins.PlayerTable(import_module(f"upperhand.{game}.players").PLAYERS, game)
 
 
 def references(game: str) -> Mapping[str, "Player"]:

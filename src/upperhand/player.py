@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol, get_type_hints
 
-from upperhand import games, spec
+from upperhand import games, plugins, spec
 from upperhand._core import Rng
 from upperhand.errors import SpecError
 from upperhand.reason import Reason
@@ -35,12 +35,12 @@ class Player(Protocol):
 
 
 def make_player(text: str, game: str = "big_two") -> Player:
-    """Makes the player of a spec text.
+    """Makes the player of a spec text: by its name in the table, or a class in a file.
 
     >>> make_player("lowest")
     Lowest()
     """
-    return _made(text, games.players(game), "player")
+    return _made(text, games.players(game), "player", files=True)
 
 
 def make_reference(text: str, game: str = "big_two") -> Player:
@@ -53,7 +53,10 @@ def make_reference(text: str, game: str = "big_two") -> Player:
 
 
 def format_spec(player: Player, game: str = "big_two") -> str:
-    """The shortest spec text that `make_player` turns into exactly this player."""
+    """The shortest spec text that `make_player` turns into exactly this player; a file with its whole path."""
+    in_file = plugins.file_name(player)
+    if in_file is not None:
+        return spec.write(in_file, _changed(type(player)(), player))
     found = [
         (len(changed), position, name, changed)
         for position, (name, entry) in enumerate(games.players(game).items())
@@ -77,9 +80,12 @@ def settings_of(player: Player) -> dict[str, Any]:
     return {field.name: getattr(player, field.name) for field in fields(player) if field.init}  # type: ignore[arg-type]
 
 
-def _made(text: str, table: Mapping[str, Player], what: str) -> Player:
+def _made(text: str, table: Mapping[str, Player], what: str, files: bool = False) -> Player:
     wanted = spec.parse(text)
-    player = spec.pick(table, wanted.name, what)
+    if files and wanted.file is not None:
+        player = plugins.from_file(*wanted.file)
+    else:
+        player = spec.pick(table, wanted.name, what)
     return _with_settings(player, spec.read_settings(wanted.settings, setting_kinds(player), wanted.name))
 
 

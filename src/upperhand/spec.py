@@ -1,10 +1,14 @@
 """Spec text, the way to name a player or rules: `name` or `name:setting=value,setting=value`.
 
+A player may also be a class in a file, which stands where a name does: `path.py:Class:setting=value`.
+
 Values are typed by the setting: int, float, bool (`true`, `false`), str, a choice of words, or a tuple of one
 of these, separated by `/`. The type of a setting may also have bounds, which `check_settings` reads.
 
 >>> parse("ai4:games=1000,depth=3")
 Spec(name='ai4', settings={'games': '1000', 'depth': '3'})
+>>> parse("./highest.py:Highest:patience=6").file
+('./highest.py', 'Highest')
 >>> read_value("3/4/5", tuple[int, ...], "steps")
 (3, 4, 5)
 """
@@ -20,6 +24,8 @@ from upperhand.errors import SpecError, shown
 
 MAX_LENGTH = 4_000
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+# A class in a file, and settings. The first `.py:` before a class ends the path: a setting may hold one too.
+_IN_FILE = re.compile(r"(.+?\.py:[A-Za-z_][A-Za-z0-9_]*)(?:(:)(.*))?")
 _INT = re.compile(r"[+-]?[0-9]{1,18}")
 _FLOAT = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 
@@ -31,23 +37,48 @@ class Spec:
     name: str
     settings: Mapping[str, str]
 
+    @property
+    def file(self) -> tuple[str, str] | None:
+        """The path and the class, where a file is named; None where a name is."""
+        if is_name(self.name):
+            return None
+        path, _, class_name = self.name.rpartition(":")
+        return path, class_name
+
+
+def is_name(text: str) -> bool:
+    """Whether a table may have it as a name."""
+    return _NAME.fullmatch(text) is not None
+
 
 def parse(text: str) -> Spec:
     """Parses a spec text; the caller checks whether the name and the settings exist."""
     if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise SpecError(f"a spec is a text of at most {MAX_LENGTH} characters like name:setting=value")
-    name, colon, rest = text.strip().partition(":")
-    if not _NAME.fullmatch(name):
-        raise SpecError(f"{shown(text)} is not a spec: write name or name:setting=value,setting=value")
+    name, colon, rest = _parted(text.strip())
     settings: dict[str, str] = {}
     for part in rest.split(",") if colon else ():
         setting, equals, value = (word.strip() for word in part.partition("="))
-        if not equals or not _NAME.fullmatch(setting):
+        if not equals or not is_name(setting):
             raise SpecError(f"{shown(part)} in {shown(text)} is not a setting: write setting=value")
         if setting in settings:
             raise SpecError(f"{shown(text)} has the setting {setting} twice")
         settings[setting] = value
     return Spec(name, settings)
+
+
+def _parted(text: str) -> tuple[str, str, str]:
+    """The name, a colon if there is one, and the settings. What begins like `name:` never names a file."""
+    name, colon, rest = text.partition(":")
+    if is_name(name):
+        return name, colon, rest
+    in_file = _IN_FILE.fullmatch(text)
+    if in_file is None:
+        raise SpecError(
+            f"{shown(text)} is not a spec: write name or name:setting=value,setting=value; "
+            "a player may also be file.py:Class"
+        )
+    return in_file[1], in_file[2] or "", in_file[3] or ""
 
 
 def write(name: str, settings: Mapping[str, Any]) -> str:
@@ -88,7 +119,9 @@ def read_value(text: str, kind: Any, setting: str) -> Any:
         return float(text)
     if kind is str and text.isprintable():
         return text
-    wanted = {int: "a whole number", float: "a number", str: "printable text"}[kind]
+    wanted = {int: "a whole number", float: "a number", str: "printable text"}.get(kind)
+    if wanted is None:
+        raise SpecError(f"{setting} cannot be set in a spec text")
     raise SpecError(f"{setting}={shown(text)} is not possible: {setting} takes {wanted}")
 
 

@@ -5,9 +5,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.server.test_storage import with_database
+from tests.server.visitor import COMPUTER, OPEN, PERSON, visitor
 from upperhand import big_two
-from upperhand.server.computers.computers import WAITING, Computers
+from upperhand.errors import SpecError
+from upperhand.server.computers.computers import WAITING, Computers, check_player
 from upperhand.server.computers.decisions import Known
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
@@ -53,3 +57,30 @@ def test_not_all_programs_may_wait(tmp_path: Path) -> None:
         assert (await computers.decide_view(KNOWN, "lowest", 0)).move == DEALT[0]
 
     with_one_worker(tmp_path, ask)
+
+
+@pytest.mark.parametrize("settings", ["", ":depth=3"])
+def test_nobody_can_name_a_file(address: str, tmp_path: Path, settings: str) -> None:
+    """Not in a request, not for a seat, not for a hint; and what is in the file never runs."""
+    file, ran = tmp_path / "mine.py", tmp_path / "ran"
+    file.write_text(f"open({str(ran)!r}, 'w').close()\nfrom upperhand.big_two.players.simple import Lowest\n")
+    player = f"{file}:Lowest{settings}"
+
+    async def ask() -> list[dict[str, str]]:
+        async with visitor(address) as wu:
+            known = {"game": "big_two", "seat": KNOWN.seat, "dealt": list(DEALT), "first": KNOWN.seat}
+            decided = await wu.post("/api/decide", {**known, "player": player})
+            seats = [PERSON, {**COMPUTER, "player": player}, OPEN, OPEN]
+            room = await wu.post("/api/rooms", {"game": "big_two", "seats": seats})
+            assert (decided.status_code, room.status_code) == (422, 422)
+            async with wu.socket(await wu.create()) as talk:
+                await talk.until("view", lambda view: view["legal"])
+                await talk.say("hint", player=player)
+                return [decided.json()["error"], room.json()["error"], await talk.until("refused")]
+
+    for error in asyncio.run(ask()):
+        assert error["code"] == "spec"
+        assert error["message"] == "a player of a file cannot sit here; name a level or a player of the table"
+    with pytest.raises(SpecError, match="a player of a file cannot sit here"):
+        check_player(player, "big_two")
+    assert not ran.exists()

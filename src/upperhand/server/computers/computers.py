@@ -81,14 +81,18 @@ class Computers:
 def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
     """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
 
-    Only the operator may use settings that name files, or decide how much work one decision may take;
+    A player in a file is refused before anything is loaded: nobody at a table may run a program of their own
+    here. Only the operator may use settings that name files, or decide how much work one decision may take;
     `learned` are the bases that a player may use here.
     """
     levels = games.levels(game)
     if text in levels:
         return levels[text]
+    wanted = spec.parse(text)
+    if wanted.file is not None:
+        raise SpecError("a player of a file cannot sit here; name a level or a player of the table")
     player = make_player(text, game)
-    usual = games.players(game)[spec.parse(text).name]
+    usual = games.players(game)[wanted.name]
     kinds, values = setting_kinds(player), settings_of(usual)
     for name, value in settings_of(player).items():
         if value == values[name] or (name == "knowledge" and value in learned):
