@@ -40,5 +40,5 @@ def test_the_recorded_moves_lead_to_the_recorded_end(name: str) -> None:
     assert lines[-1] == f"==== winner {state.winner}, scores {list(state.scores)}"
 
 
-def test_presets_are_those_of_the_papers() -> None:
-    assert set(PRESETS) == set(WRITTEN_TWICE)
+def test_the_presets_of_the_papers_are_all_there() -> None:
+    assert set(WRITTEN_TWICE) <= set(PRESETS)
