@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,7 @@ def words_of_core() -> Iterator[tuple[str, str]]:
             yield from ((player, word) for word in re.findall(r'"([a-z_]+)"', text))
 
 
+@cache
 def given() -> dict[str, frozenset[str]]:
     """Every code with its values, which must be the same wherever it is given."""
     found: dict[str, frozenset[str]] = {}
