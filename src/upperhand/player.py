@@ -53,7 +53,7 @@ def make_reference(text: str, game: str = "big_two") -> Player:
 
 
 def format_spec(player: Player, game: str = "big_two") -> str:
-    """The shortest spec text that `make_player` turns into exactly this player; a file with its whole path."""
+    """The shortest spec text that `make_player` turns into this player; a file with its whole path."""
     in_file = plugins.file_name(player)
     if in_file is not None:
         return spec.write(in_file, _changed(type(player)(), player))

@@ -56,7 +56,7 @@ TEST(damaged_bytes_are_refused_with_what_is_wrong) {
   damaged(bytes_of({1 << 2, 3, 1 << 2 | 1, 3}), "played twice");
   damaged(bytes_of({0}), "one of its leads is a pass");
   damaged(bytes_of({1 << 2, 3, 1, 2, 3, 0}), "one of its leads is a pass");
-  damaged(bytes_of({2 << 2, 0, 4}), "no set under its rules");
+  damaged(bytes_of({2 << 2, 0, 4}), "is not a set under its rules");
 }
 
 // Any change of a byte gives a game or an error, and never more turns than bytes.
