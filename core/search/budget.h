@@ -1,5 +1,4 @@
-// How much a search may do: so many pieces of work, or so many milliseconds on the clock. A search has a
-// fixed number of parts, so that what comes out does not depend on how many threads share them.
+// How much a search may do: so many pieces of work, or so many milliseconds on the clock.
 #pragma once
 
 #include <chrono>
@@ -7,29 +6,10 @@
 
 namespace upperhand {
 
-// How long a part goes on: a count, or a time.
-class Allowance {
- public:
-  explicit Allowance(uint64_t count) : count_(count) {}
-  explicit Allowance(std::chrono::nanoseconds time)
-      : count_(UINT64_MAX), timed_(true), end_(std::chrono::steady_clock::now() + time) {}
-
-  // The clock is asked now and then only; it costs as much as a short round.
-  bool spent(uint64_t done) const {
-    if (!timed_) return done >= count_;
-    return done % 8 == 0 && std::chrono::steady_clock::now() >= end_;
-  }
-
- private:
-  uint64_t count_;
-  bool timed_ = false;
-  std::chrono::steady_clock::time_point end_;
-};
-
 // A stretch of work that comes in pieces: it is over after some pieces, or at a moment.
 class Stretch {
  public:
-  static Stretch of_pieces(size_t pieces) { return Stretch(pieces); }
+  static Stretch of_pieces(uint64_t pieces) { return Stretch(pieces); }
   static Stretch until(std::chrono::steady_clock::time_point end) {
     Stretch out(0);
     out.timed_ = true;
@@ -37,18 +17,35 @@ class Stretch {
     return out;
   }
 
-  // How many pieces to do before asking again; none: it is over. By the clock, `step` at a time.
-  size_t next(size_t done, size_t step) const {
+  // How many pieces to do before asking again; none: it is over. By the clock, `step` at a time: to ask it
+  // costs as much as a short piece.
+  uint64_t next(uint64_t done, uint64_t step) const {
     if (!timed_) return done < pieces_ ? pieces_ - done : 0;
     return done == 0 || std::chrono::steady_clock::now() < end_ ? step : 0;
   }
 
  private:
-  explicit Stretch(size_t pieces) : pieces_(pieces) {}
+  explicit Stretch(uint64_t pieces) : pieces_(pieces) {}
 
-  size_t pieces_;
+  uint64_t pieces_;
   bool timed_ = false;
   std::chrono::steady_clock::time_point end_;
+};
+
+// So many milliseconds from when it is made or, with none of them, no clock at all: counts decide.
+class Timer {
+ public:
+  explicit Timer(int ms) : time_(ms), begin_(std::chrono::steady_clock::now()) {}
+
+  // Until this share of the time is over, or so many pieces where there is no clock.
+  Stretch stretch(double share, uint64_t pieces) const {
+    if (time_.count() <= 0) return Stretch::of_pieces(pieces);
+    return Stretch::until(begin_ + std::chrono::duration_cast<std::chrono::nanoseconds>(share * time_));
+  }
+
+ private:
+  std::chrono::milliseconds time_;
+  std::chrono::steady_clock::time_point begin_;
 };
 
 }  // namespace upperhand

@@ -18,12 +18,24 @@ double error_of(std::span<const double> deviations, size_t trials) {
   return groups < 2 ? 0 : std::sqrt(squares * groups / (groups - 1)) / static_cast<double>(trials);
 }
 
+// The best first.
+template <class Sums>
+void sort_by_score(std::span<const Sums> sums, std::span<size_t> moves) {
+  std::stable_sort(moves.begin(), moves.end(),
+                   [&](size_t a, size_t b) { return sums[a].mean_score() > sums[b].mean_score(); });
+}
+
 }  // namespace
 
-void Trials::add(const Trial& trial) {
-  trials_.push_back(trial);
+void TrialSums::add(const Trial& trial) {
+  ++size_;
   score_ += trial.score;
   won_ += trial.won ? 1 : 0;
+}
+
+void Trials::add(const Trial& trial) {
+  TrialSums::add(trial);
+  trials_.push_back(trial);
 }
 
 Gain::Gain(const Trials& one, const Trials& other) : trials(std::min(one.size(), other.size())) {
@@ -37,17 +49,6 @@ Gain::Gain(const Trials& one, const Trials& other) : trials(std::min(one.size(),
   standard_error = std::max(error_of(by_deal, trials), error_of(by_chain, trials));
 }
 
-size_t rounds_of(size_t moves) { return std::max<size_t>(1, std::bit_width(moves - 1)); }
-
-std::vector<size_t> better_half(std::span<const Trials> trials, std::span<const size_t> running) {
-  std::vector<size_t> out(running.begin(), running.end());
-  std::stable_sort(out.begin() + 1, out.end(),
-                   [&](size_t a, size_t b) { return trials[a].mean_score() > trials[b].mean_score(); });
-  out.resize(1 + std::max<size_t>(1, (out.size() - 1) / 2));
-  std::erase_if(out, [&](size_t i) { return i != 0 && Gain(trials[i], trials[0]).hopeless(); });
-  return out;
-}
-
 size_t choice(std::span<const Trials> trials, double errors, double doubt) {
   size_t best = 0;
   double most = 0;
@@ -57,6 +58,28 @@ size_t choice(std::span<const Trials> trials, double errors, double doubt) {
     if (gain.clear(errors, doubt) && gain.mean > most) best = i, most = gain.mean;
   }
   return best;
+}
+
+size_t BetterHalf::rounds(size_t moves) {
+  size_t out = 1;
+  for (size_t left = moves; left > 2; left = (left + 1) / 2) ++out;
+  return out;
+}
+
+size_t BetterHalf::halve(std::span<const TrialSums> sums, std::span<size_t> running) {
+  sort_by_score(sums, running);
+  return (running.size() + 1) / 2;
+}
+
+size_t Challengers::rounds(size_t moves) { return std::max<size_t>(1, std::bit_width(moves - 1)); }
+
+size_t Challengers::halve(std::span<const Trials> trials, std::span<size_t> running) {
+  const std::span<size_t> challengers = running.subspan(1);
+  sort_by_score(trials, challengers);
+  const std::span<size_t> half = challengers.first(std::max<size_t>(1, challengers.size() / 2));
+  const auto hopeful = [&](size_t i) { return !Gain(trials[i], trials[running[0]]).hopeless(); };
+  const auto end = std::stable_partition(half.begin(), half.end(), hopeful);
+  return 1 + static_cast<size_t>(end - half.begin());
 }
 
 }  // namespace upperhand

@@ -1,10 +1,16 @@
-// Comparison: a few moves tried on the same deals, the worse half dropped after each round.
+// Comparison: a few moves tried on the same deals, in rounds; the worse half drops out after each, so that
+// most games go into telling the good ones apart.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <vector>
+
+#include "search/budget.h"
+#include "search/parts.h"
 
 namespace upperhand {
 
@@ -12,23 +18,35 @@ namespace upperhand {
 struct Trial {
   int score;
   bool won;
-  size_t chain;  // that the deal comes from
+  size_t chain = 0;  // that the deal comes from, where deals come from chains
 };
 
-// The trials of one move: trial k of every move that got so far is on the same deal.
-class Trials {
+// The trials of one move, added up.
+class TrialSums {
  public:
   void add(const Trial& trial);
-  size_t size() const { return trials_.size(); }
-  double mean_score() const { return share(score_); }
-  double win_share() const { return share(won_); }
+  uint64_t size() const { return size_; }
+  double mean_score() const { return share(static_cast<double>(score_)); }
+  double win_share() const { return share(static_cast<double>(won_)); }
+
+  bool operator==(const TrialSums&) const = default;
+
+ private:
+  double share(double sum) const { return size_ == 0 ? 0 : sum / static_cast<double>(size_); }
+
+  uint64_t size_ = 0, won_ = 0;
+  int64_t score_ = 0;
+};
+
+// The same, with every trial: trial k of every move that got so far is on the same deal.
+class Trials : public TrialSums {
+ public:
+  void add(const Trial& trial);
 
  private:
   friend struct Gain;
-  double share(double sum) const { return trials_.empty() ? 0 : sum / static_cast<double>(trials_.size()); }
 
   std::vector<Trial> trials_;
-  double score_ = 0, won_ = 0;  // sums
 };
 
 // How much more one move scored than another, over the deals on which both were tried.
@@ -48,14 +66,74 @@ struct Gain {
   double standard_error = 0;  // deals of one chain are alike: the larger of that over deals and over chains
 };
 
-// How many rounds there are until one challenger of the first move is left.
-size_t rounds_of(size_t moves);
-
-// The moves that go on after a round: the first, and the better half of its challengers without the hopeless.
-std::vector<size_t> better_half(std::span<const Trials> trials, std::span<const size_t> running);
-
 // The move to make: the first, unless another of those that went on to the end gains clearly over it; then
 // the one that gains most.
 size_t choice(std::span<const Trials> trials, double errors, double doubt);
+
+// A way to halve the field. It says how many rounds there are; halve(sums, running) sorts the moves that run
+// so that those which go on come first, and gives how many these are.
+
+// All moves are alike: the better half of them goes on, until two are left.
+struct BetterHalf {
+  using Sums = TrialSums;
+  static size_t rounds(size_t moves);
+  static size_t halve(std::span<const TrialSums> sums, std::span<size_t> running);
+};
+
+// The first move is the one to beat: it goes on, with the better half of its challengers without the
+// hopeless, until one of them is left.
+struct Challengers {
+  using Sums = Trials;
+  static size_t rounds(size_t moves);
+  static size_t halve(std::span<const Trials> trials, std::span<size_t> running);
+};
+
+// How much a comparison may do.
+struct ComparisonBudget {
+  uint64_t games;      // over all rounds, if there is no clock
+  const Timer& timer;  // of the whole search
+  double begin = 0;    // the share of its time that belongs to what comes before
+  size_t step = 1;     // deals between two looks at the clock
+};
+
+template <class Sums>
+struct Compared {
+  std::vector<Sums> sums;  // by move
+  // The moves: those that went on for longer come first and, of these, the better.
+  std::vector<size_t> order;
+};
+
+// Compares so many moves. try_deal(worker, deal, running, trials) puts down what each move that runs comes to
+// on the deal of a number, which decides all chance in it.
+template <class Halving, class Worker, class TryDeal>
+Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& budget,
+                                         Workers<Worker>& workers, const TryDeal& try_deal) {
+  constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget takes no more memory
+  Compared<typename Halving::Sums> out{std::vector<typename Halving::Sums>(moves),
+                                       std::vector<size_t>(moves)};
+  std::iota(out.order.begin(), out.order.end(), size_t{0});
+  std::span<size_t> running(out.order);
+  std::vector<Trial> trials;
+  uint64_t tried = 0;  // deals
+  const size_t rounds = Halving::rounds(moves);
+  for (size_t round = 0; round < rounds && running.size() > 1; ++round) {
+    const double share = static_cast<double>(round + 1) / static_cast<double>(rounds);
+    const uint64_t deals = std::max<uint64_t>(1, budget.games / rounds / running.size());
+    const Stretch stretch = budget.timer.stretch(budget.begin + (1 - budget.begin) * share, deals);
+    const size_t width = running.size();
+    for (uint64_t done = 0, more; (more = stretch.next(done, budget.step)) != 0; done += more) {
+      more = std::min(more, kMostAtOnce);
+      trials.resize(more * width);
+      workers.share(more, [&](Worker& worker, size_t i) {
+        try_deal(worker, tried + i, std::span<const size_t>(running),
+                 std::span(trials).subspan(i * width, width));
+      });
+      for (size_t i = 0; i < trials.size(); ++i) out.sums[running[i % width]].add(trials[i]);
+      tried += more;
+    }
+    running = running.first(Halving::halve(out.sums, running));
+  }
+  return out;
+}
 
 }  // namespace upperhand

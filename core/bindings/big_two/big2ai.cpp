@@ -63,9 +63,11 @@ std::vector<Weighed> run_weighing(const View& view, uint64_t games, nb::int_ see
 void bind_weighing(nb::module_& m) {
   nb::class_<Weighed>(m, "WeighedMove", "A move with what it was worth in simulated games.")
       .def_prop_ro("move", [](const Weighed& self) { return Move{self.set.cards}; })
-      .def_ro("games", &Weighed::games)
-      .def_prop_ro("points", &Weighed::mean_points, "Points per game.")
-      .def_prop_ro("rate", &Weighed::win_rate, "The share of games won.");
+      .def_prop_ro("games", [](const Weighed& self) { return self.games.size(); })
+      .def_prop_ro(
+          "points", [](const Weighed& self) { return self.games.mean_score(); }, "Points per game.")
+      .def_prop_ro(
+          "rate", [](const Weighed& self) { return self.games.win_share(); }, "The share of games won.");
   const PlusSettings usual;
   m.def("weigh_moves", &run_weighing, "view"_a, "games"_a, "seed"_a, nb::kw_only(), "doubt"_a = usual.doubt,
         "save"_a = usual.save, "threads"_a = usual.threads, "ms"_a = usual.ms,

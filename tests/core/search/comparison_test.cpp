@@ -49,24 +49,68 @@ TEST(deals_of_one_chain_are_no_more_certain_than_the_chain) {
 TEST(one_trial_makes_nothing_clear) { CHECK(!Gain(trials_of({50}), trials_of({0})).clear(0, 0)); }
 
 TEST(rounds_halve_the_challengers) {
-  CHECK(rounds_of(1) == 1);
-  CHECK(rounds_of(2) == 1);
-  CHECK(rounds_of(4) == 2);
-  CHECK(rounds_of(5) == 3);
-  const std::vector<Trials> records = {trials_of({-9}), trials_of({1}), trials_of({5}), trials_of({3}),
-                                       trials_of({4})};
-  const std::vector<size_t> all = {0, 1, 2, 3, 4};
-  const std::vector<size_t> half = better_half(records, all);
-  CHECK((half == std::vector<size_t>{0, 2, 4}));
-  CHECK((better_half(records, half) == std::vector<size_t>{0, 2}));
+  CHECK(Challengers::rounds(1) == 1);
+  CHECK(Challengers::rounds(2) == 1);
+  CHECK(Challengers::rounds(4) == 2);
+  CHECK(Challengers::rounds(5) == 3);
+  const std::vector<Trials> trials = {trials_of({-9}), trials_of({1}), trials_of({5}), trials_of({3}),
+                                      trials_of({4})};
+  std::vector<size_t> order = {0, 1, 2, 3, 4};
+  CHECK(Challengers::halve(trials, order) == 3);
+  CHECK((order == std::vector<size_t>{0, 2, 4, 3, 1}));
+  CHECK(Challengers::halve(trials, std::span(order).first(3)) == 2);
 }
 
 TEST(challengers_without_hope_drop_out) {
   const Trials first = trials_of({5, 6, 5, 6, 5, 6, 5, 6}), poor = trials_of({1, 1, 0, 0, 1, 1, 0, 0});
   const Trials few = trials_of({0, 0});
-  const std::vector<size_t> both = {0, 1};
-  CHECK((better_half(std::vector<Trials>{first, poor}, both) == std::vector<size_t>{0}));
-  CHECK((better_half(std::vector<Trials>{first, few}, both) == both));
+  std::vector<size_t> both = {0, 1};
+  CHECK(Challengers::halve(std::vector<Trials>{first, poor}, both) == 1);
+  CHECK(Challengers::halve(std::vector<Trials>{first, few}, both) == 2);
+}
+
+TEST(rounds_halve_moves_that_are_alike_until_two_are_left) {
+  CHECK(BetterHalf::rounds(2) == 1);
+  CHECK(BetterHalf::rounds(3) == 2);
+  CHECK(BetterHalf::rounds(9) == 4);  // 9, 5, 3, 2
+  std::vector<TrialSums> sums(5);
+  for (size_t i = 0; i < sums.size(); ++i) sums[i].add({static_cast<int>(i * 3 % 5), true});  // 0 3 1 4 2
+  std::vector<size_t> order = {0, 1, 2, 3, 4};
+  CHECK(BetterHalf::halve(sums, order) == 3);
+  CHECK((order == std::vector<size_t>{3, 1, 4, 2, 0}));
+}
+
+namespace {
+
+// Move i scores i a deal, and on deal 2 all the same.
+Compared<TrialSums> compare_seven(uint64_t games, size_t threads, int ms = 0) {
+  const Timer timer(ms);
+  Workers<int> workers(threads, [] { return std::make_unique<int>(0); });
+  return compare<BetterHalf>(7, {games, timer, 0, 16}, workers,
+                             [](int, uint64_t deal, std::span<const size_t> running, std::span<Trial> out) {
+                               for (size_t i = 0; i < running.size(); ++i)
+                                 out[i] = {deal == 2 ? 9 : static_cast<int>(running[i]), false};
+                             });
+}
+
+}  // namespace
+
+TEST(a_comparison_spends_its_games_on_those_that_are_left) {
+  // Three rounds of 40 games: 7 moves over 5 deals, 4 over 10, 2 over 20.
+  const Compared<TrialSums> found = compare_seven(120, 1);
+  CHECK((found.order == std::vector<size_t>{6, 5, 4, 3, 2, 1, 0}));
+  CHECK(found.sums[0].size() == 5 && found.sums[3].size() == 15 && found.sums[6].size() == 35);
+  CHECK(found.sums[0].mean_score() == 9.0 / 5);
+  for (const size_t threads : {2U, 5U}) {
+    const Compared<TrialSums> shared = compare_seven(120, threads);
+    CHECK(shared.order == found.order && shared.sums == found.sums);
+  }
+}
+
+TEST(a_comparison_tries_every_move) {
+  CHECK(compare_seven(1, 1).sums[0].size() == 1);
+  CHECK(compare_seven(0, 2, 1).sums[0].size() >= 16);
+  CHECK(compare_seven(300'000, 2).sums[0].size() == 14'285);  // more deals than are tried at once
 }
 
 TEST(the_first_move_is_kept_unless_another_gains_clearly) {

@@ -6,12 +6,13 @@
 
 #include "big_two/players/big2ai/candidates.h"
 #include "search/budget.h"
-#include "threads.h"
+#include "search/parts.h"
 
 namespace upperhand::big_two::big2ai {
 
 // Root-parallel: every part grows a tree of its own, and their tallies are added up in order.
 inline constexpr unsigned kParts = 4;
+inline constexpr uint64_t kVisitsAtOnce = 8;  // between two looks at the clock
 
 // Visits that every candidate gets before priorities decide. P1.0 spans 13 to 0.02, so that by priorities
 // alone some sets would hardly be tried; the budget is not exceeded for it.
@@ -21,11 +22,12 @@ inline uint64_t fewest_visits(const Settings& settings, size_t candidates) {
   return std::max<uint64_t>(1, std::min(wanted, settings.budget / candidates));
 }
 
-inline Allowance allowance_of(const Settings& settings, unsigned part) {
-  if (settings.ms == 0)
-    return Allowance(settings.budget * (part + 1) / kParts - settings.budget * part / kParts);
-  const auto workers = std::clamp(settings.threads, 1U, kParts);
-  return Allowance(std::chrono::nanoseconds(std::chrono::milliseconds(settings.ms)) * workers / kParts);
+// From when it is made: where fewer threads than parts share the time, a part has less of it.
+inline Stretch stretch_of(const Settings& settings, unsigned part) {
+  const auto workers = static_cast<double>(std::clamp(settings.threads, 1U, kParts));
+  const uint64_t begin = part_begin(settings.budget, part, kParts);
+  const uint64_t end = part_begin(settings.budget, part + 1, kParts);
+  return Timer(settings.ms).stretch(workers / kParts, end - begin);
 }
 
 // Figs 4 and 8: first the set with the highest playing possibility, then the others as they were found; once
@@ -62,15 +64,16 @@ class Selector {
 template <class Simulate, class Priority>
 std::vector<Tally> run_part(const Candidates& candidates, const Settings& settings, unsigned part, Rng rng,
                             Simulate&& simulate, Priority&& priority) {
-  const Allowance allowance = allowance_of(settings, part);
+  const Stretch stretch = stretch_of(settings, part);
   const uint64_t fewest = (fewest_visits(settings, candidates.size()) + kParts - 1) / kParts;
   Selector selector(candidates, fewest, part);
   std::vector<Tally> tallies(candidates.size());
-  for (uint64_t done = 0; !allowance.spent(done); ++done) {
-    const size_t at = selector.next();
-    tallies[at] += simulate(candidates[at], rng);
-    selector.set(at, priority(candidates[at], tallies[at]));
-  }
+  for (uint64_t done = 0, more; (more = stretch.next(done, kVisitsAtOnce)) != 0; done += more)
+    for (uint64_t i = 0; i < more; ++i) {
+      const size_t at = selector.next();
+      tallies[at] += simulate(candidates[at], rng);
+      selector.set(at, priority(candidates[at], tallies[at]));
+    }
   return tallies;
 }
 
@@ -78,11 +81,10 @@ std::vector<Tally> run_part(const Candidates& candidates, const Settings& settin
 template <class Make, class Priority>
 void run_root(Candidates& candidates, const Settings& settings, uint64_t seed, const Make& make,
               const Priority& priority) {
-  std::vector<std::vector<Tally>> parts(kParts);
-  share(kParts, settings.threads, [&](size_t part) {
+  const auto parts = in_parts<std::vector<Tally>>(kParts, settings.threads, [&](size_t part) {
     auto simulate = make();
-    parts[part] = run_part(candidates, settings, static_cast<unsigned>(part), Rng(scramble(seed ^ part)),
-                           *simulate, priority);
+    return run_part(candidates, settings, static_cast<unsigned>(part), Rng(scramble(seed ^ part)), *simulate,
+                    priority);
   });
   for (const auto& part : parts)
     for (size_t i = 0; i < candidates.size(); ++i) candidates[i].tally += part[i];

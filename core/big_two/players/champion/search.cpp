@@ -1,7 +1,6 @@
 #include "big_two/players/champion/search.h"
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -9,8 +8,6 @@
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/playout.h"
 #include "checks.h"
-#include "search/budget.h"
-#include "threads.h"
 
 namespace upperhand::big_two::champion {
 
@@ -50,12 +47,10 @@ class Search {
         seed_(seed),
         shown_(shown_in(view)),
         cards_left_(kDeckSize - view.position().gone.size() - view.undealt()),
-        begin_(std::chrono::steady_clock::now()),
-        evidence_(view, settings.trust) {
-    const size_t pieces = std::max({kChains, settings.deals, settings.playouts});
-    for (size_t i = 0; i < std::min<size_t>(settings.threads, pieces); ++i)
-      workers_.push_back(std::make_unique<Worker>(view.tables(), rollout, evidence_));
-  }
+        timer_(settings.ms),
+        evidence_(view, settings.trust),
+        workers_(std::min<size_t>(settings.threads, std::max({kChains, settings.deals, settings.playouts})),
+                 [&] { return std::make_unique<Worker>(view.tables(), rollout, evidence_); }) {}
 
   void believe();
   void compare(const std::vector<Candidate>& moves);
@@ -63,15 +58,8 @@ class Search {
   void tell(Outcome& out) const;
 
  private:
-  template <class Work>
-  void share(size_t pieces, const Work& work);
   // The deals that chains set out from.
   std::vector<Hands> starts();
-  // What is left to do until a share of the time is over, or so many pieces.
-  Stretch stretch(double end, size_t pieces) const;
-  // Tries the running moves on the next deals until the time is over.
-  void play_round(const std::vector<Candidate>& moves, const std::vector<size_t>& running,
-                  const Stretch& time);
   Trial trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const;
 
   const View& view_;
@@ -79,38 +67,22 @@ class Search {
   const uint64_t seed_;
   const Shown shown_;
   const int cards_left_;
-  const std::chrono::steady_clock::time_point begin_;
+  const Timer timer_;
   const Evidence evidence_;
-  std::vector<std::unique_ptr<Worker>> workers_;
+  Workers<Worker> workers_;
   std::vector<Believed> believed_;
-  std::vector<Trials> trials_;
-  size_t tried_ = 0;  // deals on which moves were compared
+  std::vector<Trials> trials_;  // by move
 };
-
-// Piece i is done by one worker and by no other chance than its own: who does it changes nothing.
-template <class Work>
-void Search::share(size_t pieces, const Work& work) {
-  const size_t workers = std::min(workers_.size(), pieces);
-  upperhand::share(workers, static_cast<unsigned>(workers), [&](size_t part) {
-    for (size_t i = part; i < pieces; i += workers) work(*workers_[part], i);
-  });
-}
-
-Stretch Search::stretch(double end, size_t pieces) const {
-  if (settings_.ms <= 0) return Stretch::of_pieces(pieces);
-  const std::chrono::duration<double, std::milli> length(end * settings_.ms);
-  return Stretch::until(begin_ + std::chrono::duration_cast<std::chrono::nanoseconds>(length));
-}
 
 std::vector<Hands> Search::starts() {
   std::vector<Hands> deals;
   std::vector<double> log_weights;
-  const Stretch time = stretch(kStarting, std::max(kChains, settings_.deals / 4));
+  const Stretch time = timer_.stretch(kStarting, std::max(kChains, settings_.deals / 4));
   while (const size_t more = time.next(deals.size(), kStep * workers_.size())) {
     const size_t first = deals.size();
     deals.resize(first + more);
     log_weights.resize(first + more);
-    share(more, [&](Worker& worker, size_t i) {
+    workers_.share(more, [&](Worker& worker, size_t i) {
       Rng rng = Rng::derive(seed_, kDealing, 0, first + i);
       deals[first + i] = view_.determinise(rng).position().hands;
       log_weights[first + i] = worker.judge.log_weight(deals[first + i]);
@@ -126,12 +98,13 @@ std::vector<Hands> Search::starts() {
 void Search::believe() {
   std::vector<Chain> chains;
   for (const Hands& hands : starts())
-    chains.emplace_back(view_, hands, workers_[0]->judge, Rng::derive(seed_, kChanging, 0, chains.size()));
-  const Stretch time = stretch(kBelieving, settings_.deals + settings_.deals / kSettling);
+    chains.emplace_back(view_, hands, workers_.first().judge,
+                        Rng::derive(seed_, kChanging, 0, chains.size()));
+  const Stretch time = timer_.stretch(kBelieving, settings_.deals + settings_.deals / kSettling);
   while (time.next(believed_.size(), kChains)) {
     const size_t first = believed_.size();
     believed_.resize(first + kChains);
-    share(kChains, [&](Worker& worker, size_t i) {
+    workers_.share(kChains, [&](Worker& worker, size_t i) {
       for (size_t step = 0; step < kStepsApart; ++step) chains[i].step(worker.judge);
       believed_[first + i] = {chains[i].hands(), i};
     });
@@ -158,36 +131,15 @@ Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t 
 }
 
 void Search::compare(const std::vector<Candidate>& moves) {
-  trials_.resize(moves.size());
-  std::vector<size_t> running(moves.size());
-  for (size_t i = 0; i < moves.size(); ++i) running[i] = i;
-  const size_t rounds = rounds_of(moves.size());
-  for (size_t round = 0; round < rounds; ++round) {
-    if (round > 0) running = better_half(trials_, running);
-    if (running.size() == 1) return;  // nothing comes near the network's move
-    const double share_done = static_cast<double>(round + 1) / static_cast<double>(rounds);
-    const size_t deals = std::max<size_t>(1, settings_.playouts / rounds / running.size());
-    play_round(moves, running, stretch(kBelieving + (1 - kBelieving) * share_done, deals));
-  }
-}
-
-void Search::play_round(const std::vector<Candidate>& moves, const std::vector<size_t>& running,
-                        const Stretch& time) {
-  const size_t width = running.size();
-  size_t done = 0;
-  while (const size_t more = time.next(done, kStep * workers_.size())) {
-    std::vector<Trial> trials(more * width);
-    share(more, [&](Worker& worker, size_t i) {
-      const uint64_t number = tried_ + i;
-      const Believed& deal = believed_[number % believed_.size()];
-      worker.solver.forget();
-      for (size_t c = 0; c < width; ++c)
-        trials[i * width + c] = trial(worker, deal, moves[running[c]].move.cards, number);
-    });
-    for (size_t i = 0; i < trials.size(); ++i) trials_[running[i % width]].add(trials[i]);
-    done += more;
-    tried_ += more;
-  }
+  const ComparisonBudget budget{settings_.playouts, timer_, kBelieving, kStep * workers_.size()};
+  const auto try_deal = [&](Worker& worker, uint64_t number, std::span<const size_t> running,
+                            std::span<Trial> trials) {
+    const Believed& deal = believed_[number % believed_.size()];
+    worker.solver.forget();
+    for (size_t i = 0; i < running.size(); ++i)
+      trials[i] = trial(worker, deal, moves[running[i]].move.cards, number);
+  };
+  trials_ = upperhand::compare<Challengers>(moves.size(), budget, workers_, try_deal).sums;
 }
 
 void Search::tell(Outcome& out) const {

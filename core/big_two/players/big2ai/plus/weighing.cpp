@@ -1,20 +1,17 @@
 #include "big_two/players/big2ai/plus/weighing.h"
 
 #include <algorithm>
-#include <chrono>
 #include <map>
 #include <memory>
 
 #include "big_two/players/big2ai/plus/plausible_deals.h"
 #include "checks.h"
-#include "threads.h"
 
 namespace upperhand::big_two::big2ai {
 
 namespace {
 
-constexpr unsigned kParts = 16;
-constexpr size_t kFinalists = 2;
+constexpr size_t kStep = 16;  // deals between two looks at the clock
 
 // The ranks of a set with how often it holds each: two bits a rank tell all but four of a rank, which is a
 // set of its own kind.
@@ -25,7 +22,7 @@ uint64_t ranks_of(Cards cards) {
   return out;
 }
 
-std::vector<Weighed> moves_to_weigh(const View& view) {
+std::vector<Combination> moves_to_weigh(const View& view) {
   const Tables& tables = view.tables();
   Moves moves;
   legal_plays(tables, view.position(), moves);
@@ -38,10 +35,10 @@ std::vector<Weighed> moves_to_weigh(const View& view) {
     if (strength(tables, one) < strength(tables, weak)) weak = one;
     if (strength(tables, one) > strength(tables, strong)) strong = one;
   }
-  std::vector<Weighed> out;
+  std::vector<Combination> out;
   for (const auto& [ranks, two] : alike) {
-    out.push_back({two.first});
-    if (two.first.cards != two.second.cards) out.push_back({two.second});
+    out.push_back(two.first);
+    if (two.first.cards != two.second.cards) out.push_back(two.second);
   }
   if (!view.position().leading()) out.push_back({});
   return out;
@@ -52,16 +49,17 @@ class Simulation {
   Simulation(const View& view, const PlausibleDeals& deals, const PlusSettings& settings, uint64_t seed)
       : view_(view), tables_(view.tables()), deals_(deals), thrift_{settings.save}, seed_(scramble(seed)) {}
 
-  // Plays one deal with each of the moves; the number of the deal decides all chance in it.
-  void play_deal(uint64_t number, std::vector<Weighed>& moves) {
+  // Plays the deal of a number with each of the moves that run; the number decides all chance in it.
+  void try_deal(uint64_t number, const std::vector<Combination>& moves, std::span<const size_t> running,
+                std::span<Trial> trials) {
     Position start = view_.position();
     Rng rng(scramble(seed_ ^ number));
     deals_.deal(rng, start.hands);
-    for (Weighed& move : moves) {
+    for (size_t i = 0; i < running.size(); ++i) {
       Position at = start;
-      make(at, move.set);
+      make(at, moves[running[i]]);
       finish(at, rng);  // by value: all moves meet the same chance
-      count(at, move);
+      trials[i] = trial(at);
     }
   }
 
@@ -73,12 +71,10 @@ class Simulation {
   void finish(Position& at, Rng rng) {
     while (!at.over) make(at, thrifty_play(tables_, at, thrift_, sets_, rng));
   }
-  void count(const Position& end, Weighed& move) const {
+  Trial trial(const Position& end) const {
     std::array<int, kMostSeats> points{};
     scores(tables_, end, points);
-    ++move.games;
-    move.points += points[static_cast<size_t>(view_.seat())];
-    move.won += end.turn == view_.seat();
+    return {points[static_cast<size_t>(view_.seat())], end.turn == view_.seat()};
   }
 
   const View& view_;
@@ -87,40 +83,6 @@ class Simulation {
   Thrift thrift_;
   uint64_t seed_;
   Moves sets_;
-};
-
-// Plays the deals `from` to `to` with all moves, in parts.
-void play_deals(const View& view, const PlausibleDeals& deals, const PlusSettings& settings, uint64_t seed,
-                uint64_t from, uint64_t to, std::vector<Weighed>& moves) {
-  std::vector<std::vector<Weighed>> parts(kParts);
-  share(kParts, settings.threads, [&](size_t part) {
-    auto simulation = std::make_unique<Simulation>(view, deals, settings, seed);
-    for (const Weighed& move : moves) parts[part].push_back({move.set});
-    const uint64_t count = to - from;
-    for (uint64_t i = count * part / kParts; i < count * (part + 1) / kParts; ++i)
-      simulation->play_deal(from + i, parts[part]);
-  });
-  for (const auto& part : parts)
-    for (size_t i = 0; i < moves.size(); ++i) {
-      moves[i].games += part[i].games;
-      moves[i].points += part[i].points;
-      moves[i].won += part[i].won;
-    }
-}
-
-// One stage: so many deals or, with a time, as many batches of deals as it allows.
-struct Stage {
-  using Clock = std::chrono::steady_clock;
-
-  Stage(const PlusSettings& settings, size_t stages, size_t moves)
-      : deals(settings.ms > 0 ? kParts : std::max<uint64_t>(1, settings.games / (stages * moves))),
-        end(Clock::now() + std::chrono::nanoseconds(std::chrono::milliseconds(settings.ms)) / stages),
-        timed(settings.ms > 0) {}
-  bool time_left() const { return timed && Clock::now() < end; }
-
-  uint64_t deals;
-  Clock::time_point end;
-  bool timed;
 };
 
 }  // namespace
@@ -132,27 +94,20 @@ std::vector<Weighed> weigh_moves(const View& view, const PlusSettings& settings,
   check_between("ms", settings.ms, 0, kMostMilliseconds);
   check_threads(settings.threads);
   if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
-  std::vector<Weighed> left = moves_to_weigh(view), dropped;
-  if (left.size() == 1) return left;
+  const std::vector<Combination> moves = moves_to_weigh(view);
+  if (moves.size() == 1) return {{moves[0], {}}};
   const PlausibleDeals deals(view, settings.doubt);
-  size_t stages = 1;
-  for (size_t moves = left.size(); moves > kFinalists; moves = (moves + 1) / 2) ++stages;
-  uint64_t deal = 0;
-  for (size_t stage = 0; stage < stages; ++stage) {
-    const Stage limits(settings, stages, left.size());
-    do {
-      play_deals(view, deals, settings, seed, deal, deal + limits.deals, left);
-      deal += limits.deals;
-    } while (limits.time_left());
-    std::stable_sort(left.begin(), left.end(),
-                     [](const Weighed& a, const Weighed& b) { return a.mean_points() > b.mean_points(); });
-    if (stage + 1 == stages) break;
-    const size_t kept = (left.size() + 1) / 2;
-    dropped.insert(dropped.begin(), left.begin() + static_cast<ptrdiff_t>(kept), left.end());
-    left.resize(kept);
-  }
-  left.insert(left.end(), dropped.begin(), dropped.end());
-  return left;
+  const Timer timer(settings.ms);
+  Workers<Simulation> workers(std::min<size_t>(settings.threads, kStep),
+                              [&] { return std::make_unique<Simulation>(view, deals, settings, seed); });
+  const auto found = compare<BetterHalf>(
+      moves.size(), {settings.games, timer, 0, kStep}, workers,
+      [&](Simulation& simulation, uint64_t deal, std::span<const size_t> running, std::span<Trial> trials) {
+        simulation.try_deal(deal, moves, running, trials);
+      });
+  std::vector<Weighed> out;
+  for (const size_t i : found.order) out.push_back({moves[i], found.sums[i]});
+  return out;
 }
 
 }  // namespace upperhand::big_two::big2ai

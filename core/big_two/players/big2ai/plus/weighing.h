@@ -1,11 +1,11 @@
-// What every move is worth in points: all moves meet the same guessed deals, and the worse half drops out of
-// each stage, so that most games go into telling the good ones apart.
+// What every move is worth in points: all moves are compared over the same guessed deals.
 #pragma once
 
 #include <vector>
 
 #include "big_two/players/big2ai/plus/thrift.h"
 #include "big_two/rules/view.h"
+#include "search/comparison.h"
 
 namespace upperhand::big_two::big2ai {
 
@@ -19,14 +19,7 @@ struct PlusSettings {
 
 struct Weighed {
   Combination set;  // no cards: the pass
-  uint64_t games = 0;
-  int64_t points = 0;  // sum
-  uint64_t won = 0;
-
-  double mean_points() const {
-    return games == 0 ? 0 : static_cast<double>(points) / static_cast<double>(games);
-  }
-  double win_rate() const { return games == 0 ? 0 : static_cast<double>(won) / static_cast<double>(games); }
+  TrialSums games;  // none where there was nothing to choose
 };
 
 // The moves by what they are worth, the best first; the pass is among them where it is legal. Sets that

@@ -28,13 +28,12 @@ TEST(moves_are_weighed_alike_on_any_number_of_threads) {
       const std::vector<Weighed> one = weigh_moves(view, small(), 7), many = weigh_moves(view, small(5), 7);
       CHECK(one.size() == many.size());
       for (size_t at = 0; at < one.size(); ++at) {
-        CHECK(one[at].set == many[at].set && one[at].points == many[at].points &&
-              one[at].won == many[at].won);
+        CHECK(one[at].set == many[at].set && one[at].games == many[at].games);
         CHECK(view.why_not({one[at].set.cards}).empty());
-        CHECK(one.size() == 1 || one[at].games > 0);
-        CHECK(one[at].win_rate() <= 1);
+        CHECK(one.size() == 1 || one[at].games.size() > 0);
+        CHECK(one[at].games.win_share() <= 1);
       }
-      CHECK(one.size() < 2 || one[0].mean_points() >= one[1].mean_points());
+      CHECK(one.size() < 2 || one[0].games.mean_score() >= one[1].games.mean_score());
       play_on(state, 7, rng);
     }
   }
@@ -44,8 +43,8 @@ TEST(moves_are_weighed_alike_on_any_number_of_threads) {
 TEST(the_move_that_wins_is_the_best) {
   const State state = ending(usual(), {"3D 2S", "4D 5D", "6D 7D", "8D 9D"}, 0);
   const std::vector<Weighed> found = weigh_moves(state.view(0), small(), 1);
-  CHECK(found[0].set.cards == Cards::parse("2S") && found[0].win_rate() == 1);
-  CHECK(found[0].mean_points() > found[1].mean_points());
+  CHECK(found[0].set.cards == Cards::parse("2S") && found[0].games.win_share() == 1);
+  CHECK(found[0].games.mean_score() > found[1].games.mean_score());
 }
 
 TEST(moves_that_differ_in_suits_alone_are_weighed_by_two_of_them) {
@@ -62,9 +61,9 @@ TEST(moves_weighed_by_the_clock_get_games_too) {
   PlusSettings timed = small(2);
   timed.ms = 4;
   timed.doubt = 1;
-  for (const Weighed& one : weigh_moves(state.view(state.turn()), timed, 1)) CHECK(one.games >= 16);
+  for (const Weighed& one : weigh_moves(state.view(state.turn()), timed, 1)) CHECK(one.games.size() >= 16);
   CHECK_THROWS(weigh_moves(state.view((state.turn() + 1) % 4), timed, 1), Error, "not the turn");
-  CHECK(Weighed{}.mean_points() == 0 && Weighed{}.win_rate() == 0);
+  CHECK(Weighed{}.games.mean_score() == 0 && Weighed{}.games.win_share() == 0);
 }
 
 }  // namespace upperhand::big_two::big2ai::weighing_test

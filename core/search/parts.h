@@ -1,0 +1,54 @@
+// Work in parts, each done by one thread and by no other chance than its own: who does it changes nothing.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "threads.h"
+
+namespace upperhand {
+
+// Where a part begins when so many pieces are cut into parts as even as can be; the last part ends where one
+// more would begin.
+constexpr uint64_t part_begin(uint64_t pieces, uint64_t part, uint64_t parts) {
+  return pieces * part / parts;
+}
+
+// What work(part) gives for every part, in their order: who adds it up in this order gets the same sums on
+// any number of threads.
+template <class Found, class Work>
+std::vector<Found> in_parts(size_t parts, unsigned threads, const Work& work) {
+  std::vector<Found> out(parts);
+  share(parts, threads, [&](size_t part) { out[part] = work(part); });
+  return out;
+}
+
+// What threads work with, one each, kept from one sharing to the next because it is costly to make.
+template <class Worker>
+class Workers {
+ public:
+  // `make()` gives one of them, as a std::unique_ptr.
+  template <class Make>
+  Workers(size_t count, const Make& make) {
+    while (workers_.size() < count) workers_.push_back(make());
+  }
+
+  size_t size() const { return workers_.size(); }
+  Worker& first() { return *workers_.front(); }
+
+  // Calls work(worker, piece) for every piece below `pieces`.
+  template <class Work>
+  void share(size_t pieces, const Work& work) {
+    const size_t parts = std::min(workers_.size(), pieces);
+    upperhand::share(parts, static_cast<unsigned>(parts), [&](size_t part) {
+      for (size_t piece = part; piece < pieces; piece += parts) work(*workers_[part], piece);
+    });
+  }
+
+ private:
+  std::vector<std::unique_ptr<Worker>> workers_;
+};
+
+}  // namespace upperhand
