@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bindings/bindings.h"
-#include "search/playouts.h"
+#include "search/perft.h"
 
 namespace upperhand::bindings {
 

@@ -8,6 +8,7 @@
 #include "bindings/game.h"
 #include "checks.h"
 #include "errors.h"
+#include "search/playouts.h"
 #include "text.h"
 
 namespace upperhand::bindings {

@@ -50,13 +50,8 @@ void finish(const Tables& tables, Position& position, const Policy& policy, Rng&
 inline void add_game(const Tables& tables, const Position& end, Sums& into) {
   std::array<int, kMostSeats> chips{};
   scores(tables, end, chips);
-  const int best = *std::max_element(chips.begin(), chips.end());
-  ++into.games;
-  for (size_t seat = 0; seat < kSeats; ++seat) {
-    into.scores[seat] += chips[seat];
-    into.wins[seat] += chips[seat] == best;
-    into.tricks[seat] += end.won[seat];
-  }
+  into.add_game(chips);
+  for (size_t seat = 0; seat < kSeats; ++seat) into.tricks[seat] += end.won[seat];
 }
 
 // Plays `games` games from what `begin(rng)` gives; the same sums on any number of threads. Moves are not
@@ -64,17 +59,12 @@ inline void add_game(const Tables& tables, const Position& end, Sums& into) {
 template <class Begin, class Policy>
 Sums playouts(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed, unsigned threads,
               const Policy& policy) {
-  Sums total = in_shares<Sums>(games, threads, [&](uint64_t first, uint64_t last) {
-    Sums sum;
-    for (uint64_t game = first; game < last; ++game) {
-      Rng rng = rng_of_game(seed, game);
-      Position position = begin(rng);
-      const int gone = size_of(position.gone) + position.cards_in_trick();
-      finish(tables, position, policy, rng);
-      sum.moves += static_cast<uint64_t>(size_of(position.gone) - gone);
-      add_game(tables, position, sum);
-    }
-    return sum;
+  Sums total = sum_of_games<Sums>(games, seed, threads, [&](Rng rng, Sums& sums) {
+    Position position = begin(rng);
+    const int gone = size_of(position.gone) + position.cards_in_trick();
+    finish(tables, position, policy, rng);
+    sums.moves += static_cast<uint64_t>(size_of(position.gone) - gone);
+    add_game(tables, position, sums);
   });
   total.seats = kSeats;
   return total;
@@ -119,28 +109,33 @@ void simulate(const Tables& tables, Position position, int seat, const Policy& p
   into.add(card, position.won[own] - before);
 }
 
+// The same by random cards, the fast way. Inlined, it costs a twentieth less.
+template <class Draw>
+struct PlainSimulation {
+  [[gnu::always_inline]] void operator()(Rng rng, FirstCards& into) const {
+    const Hands hidden = draw(rng);
+    Tricks at = start;
+    for (size_t other = 0; other < kSeats; ++other) at.hands[other] |= hidden[other];
+    const Hands first = random_cards(at, base, kHandSize - base.tricks_done(), rng);
+    into.add(lowest(first[static_cast<size_t>(seat)]), at.of(seat) - start.of(seat));
+  }
+
+  const Position& base;
+  const Tricks start;
+  const int seat;
+  const Draw& draw;
+};
+
 // The same counts on any number of threads. `draw(rng)` gives the hidden hands.
 template <class Draw, class Policy>
 FirstCards first_card_tricks(const Tables& tables, const Position& base, int seat, uint64_t simulations,
                              const Draw& draw, const Policy& policy, uint64_t seed, unsigned threads) {
-  const bool plain = std::is_same_v<Policy, RandomCard> && is_plain(tables, base);
-  const Tricks start = tricks_from(base);
-  const int left = kHandSize - base.tricks_done();
-  return in_shares<FirstCards>(simulations, threads, [&](uint64_t begin, uint64_t end) {
-    FirstCards out;
-    for (uint64_t i = begin; i < end; ++i) {
-      Rng rng = rng_of_game(seed, i);
-      const Hands hidden = draw(rng);
-      if (plain) {
-        Tricks at = start;
-        for (size_t other = 0; other < kSeats; ++other) at.hands[other] |= hidden[other];
-        const Hands first = random_cards(at, base, left, rng);
-        out.add(lowest(first[static_cast<size_t>(seat)]), at.of(seat) - start.of(seat));
-      } else {
-        simulate(tables, with_hidden(base, hidden), seat, policy, rng, out);
-      }
-    }
-    return out;
+  if (std::is_same_v<Policy, RandomCard> && is_plain(tables, base))
+    return sum_of_games<FirstCards>(simulations, seed, threads,
+                                    PlainSimulation<Draw>{base, tricks_from(base), seat, draw});
+  return sum_of_games<FirstCards>(simulations, seed, threads, [&](Rng rng, FirstCards& sums) {
+    const Hands hidden = draw(rng);
+    simulate(tables, with_hidden(base, hidden), seat, policy, rng, sums);
   });
 }
 

@@ -13,13 +13,4 @@ TEST(playouts_are_the_same_on_any_number_of_threads) {
   CHECK(one.games == 300 && one.moves == three.moves && one.wins == three.wins && one.scores == three.scores);
 }
 
-TEST(perft_of_a_fixed_ending) {
-  const Tables tables((Rules()));
-  Position position;
-  position.hands = {Cards::parse("3D 5D"), Cards::parse("4D 6D"), Cards::parse("7D"), Cards::parse("8D")};
-  // Seat 0 leads 3D or 5D; seat 1 has two answers and a pass to the first, one and a pass to the second.
-  CHECK(perft<BigTwo>(tables, position, 1) == 2);
-  CHECK(perft<BigTwo>(tables, position, 2) == 5);
-}
-
 }  // namespace upperhand::big_two::playouts_test

@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "rikken/players/policies.h"
+#include "search/perft.h"
 
 namespace upperhand::rikken::playouts_test {
 
