@@ -15,22 +15,22 @@
 namespace upperhand {
 
 using Words = std::vector<std::string>;
-using Value = std::variant<bool, int, std::string, Words>;
+using SwitchValue = std::variant<bool, int, std::string, Words>;
 
 // A switch by name, for constructors, JSON, listings and documentation alike.
 template <class Rules>
 struct SwitchOf {
   std::string_view name;
   std::string_view comment;
-  Value (*get)(const Rules&);
-  void (*set)(Rules&, const Value&);  // the value has the type that `get` returns
+  SwitchValue (*get)(const Rules&);
+  void (*set)(Rules&, const SwitchValue&);  // the value has the type that `get` returns
 };
 
 template <class Rules, auto Member>
 SwitchOf<Rules> switch_entry(std::string_view name, std::string_view comment) {
   using Type = std::remove_cvref_t<decltype(std::declval<Rules>().*Member)>;
-  return {name, comment, [](const Rules& rules) { return Value(rules.*Member); },
-          [](Rules& rules, const Value& value) { rules.*Member = std::get<Type>(value); }};
+  return {name, comment, [](const Rules& rules) { return SwitchValue(rules.*Member); },
+          [](Rules& rules, const SwitchValue& value) { rules.*Member = std::get<Type>(value); }};
 }
 
 template <class Rules>

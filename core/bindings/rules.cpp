@@ -19,7 +19,7 @@ std::vector<std::string> to_words(std::string_view name, nb::handle value) {
 
 }  // namespace
 
-nb::object to_python(const Value& value) {
+nb::object to_python(const SwitchValue& value) {
   if (const auto* words = std::get_if<std::vector<std::string>>(&value)) {
     nb::list out;
     for (const std::string& word : *words) out.append(word);
@@ -35,14 +35,14 @@ nb::object to_python(const Value& value) {
       value);
 }
 
-std::string_view type_text(const Value& value) {
+std::string_view type_text(const SwitchValue& value) {
   static constexpr std::array<std::string_view, 4> kText = {"bool", "int", "str",
                                                             "collections.abc.Sequence[str]"};
   return kText[value.index()];
 }
 
 // A Python value of the very type that the switch has: True is no number, 1 no truth value.
-Value from_python(std::string_view of, const Value& usual, nb::handle value) {
+SwitchValue from_python(std::string_view of, const SwitchValue& usual, nb::handle value) {
   const std::string name(of);
   switch (usual.index()) {
     case 0:

@@ -10,10 +10,10 @@
 
 namespace upperhand::bindings {
 
-nb::object to_python(const Value& value);
-std::string_view type_text(const Value& value);
+nb::object to_python(const SwitchValue& value);
+std::string_view type_text(const SwitchValue& value);
 // A Python value of the very type that the switch has: True is no number, 1 no truth value.
-Value from_python(std::string_view name, const Value& usual, nb::handle value);
+SwitchValue from_python(std::string_view name, const SwitchValue& usual, nb::handle value);
 nb::object parse_json(nb::str text);
 // Text that lives as long as the module, as signatures must.
 const char* kept(std::string text);
@@ -59,7 +59,7 @@ struct RulesBinding {
     const Rules defaults;
     std::string out;
     for (const Switch& one : Py::switches()) {
-      const Value value = one.get(self.tables->rules);
+      const SwitchValue value = one.get(self.tables->rules);
       if (value == one.get(defaults)) continue;
       out += (out.empty() ? "" : ", ") + std::string(one.name) + "=" +
              nb::cast<std::string>(nb::repr(to_python(value)));
@@ -71,7 +71,7 @@ struct RulesBinding {
   static const char* signature(const char* head, bool with_defaults, const char* tail) {
     std::string out = std::string(head) + "(self, *";
     for (const Switch& one : Py::switches()) {
-      const Value value = one.get({});
+      const SwitchValue value = one.get({});
       out += ", " + std::string(one.name) + ": " + std::string(type_text(value)) + " = ";
       out += with_defaults ? nb::cast<std::string>(nb::repr(to_python(value))) : "...";
     }

@@ -18,9 +18,9 @@ constexpr uint64_t part_begin(uint64_t pieces, uint64_t part, uint64_t parts) {
 
 // What work(part) gives for every part, in their order: who adds it up in this order gets the same sums on
 // any number of threads.
-template <class Found, class Work>
-std::vector<Found> in_parts(size_t parts, unsigned threads, const Work& work) {
-  std::vector<Found> out(parts);
+template <class Result, class Work>
+std::vector<Result> in_parts(size_t parts, unsigned threads, const Work& work) {
+  std::vector<Result> out(parts);
   share(parts, threads, [&](size_t part) { out[part] = work(part); });
   return out;
 }

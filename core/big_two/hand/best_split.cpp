@@ -24,10 +24,10 @@ BestSplit::BestSplit(const Tables& tables, Cards hand, const Worth& worth) : han
     const auto top = static_cast<size_t>(tables.top_place(one.cards));
     plays_.push_back({packed(one.cards), worth[index_of(one.kind)][top], one});
   }
-  const auto lowest = [](const Play& play) { return std::countr_zero(play.bits); };
+  const auto lowest = [](const PackedPlay& play) { return std::countr_zero(play.bits); };
   std::stable_sort(plays_.begin(), plays_.end(),
-                   [&](const Play& a, const Play& b) { return lowest(a) < lowest(b); });
-  for (const Play& play : plays_) ++first_[static_cast<size_t>(lowest(play)) + 1];
+                   [&](const PackedPlay& a, const PackedPlay& b) { return lowest(a) < lowest(b); });
+  for (const PackedPlay& play : plays_) ++first_[static_cast<size_t>(lowest(play)) + 1];
   for (size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
   known_.assign(size_t{1} << hand.size(), kUnknown);
   known_[0] = 0;

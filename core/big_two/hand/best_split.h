@@ -25,7 +25,7 @@ class BestSplit {
 
  private:
   // A play with its cards as bits of the hand: bit i is the hand's i-th lowest card.
-  struct Play {
+  struct PackedPlay {
     uint32_t bits;
     double value;
     Combination combination;
@@ -34,7 +34,7 @@ class BestSplit {
   double best_of(uint32_t part);
 
   Cards hand_;
-  std::vector<Play> plays_;           // by their lowest card
+  std::vector<PackedPlay> plays_;     // by their lowest card
   std::array<uint32_t, 20> first_{};  // where the plays of each lowest card begin, and end
   std::vector<double> known_;         // by part; not a number: not worked out yet
 };

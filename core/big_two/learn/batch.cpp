@@ -66,7 +66,7 @@ void Batch::on_threads(const Work& work) const {
 }
 
 // A game that ends before anybody had a choice is dealt again, under the next number.
-void Batch::begin(Slot& slot) {
+void Batch::begin(GameSlot& slot) {
   do {
     Rng rng = Rng::derive(seed_, slot.number, kMostSeats, 0);
     slot.number += slots_.size();
@@ -80,7 +80,7 @@ void Batch::begin(Slot& slot) {
   } while (!to_decision(slot));
 }
 
-void Batch::list(Slot& slot) {
+void Batch::list(GameSlot& slot) {
   Moves moves;
   legal_plays(*rules_[slot.rules], slot.position, moves);
   slot.moves.assign(moves.masks, moves.masks + moves.size);
@@ -93,7 +93,7 @@ void Batch::list(Slot& slot) {
   }
 }
 
-void Batch::play(Slot& slot, size_t i) {
+void Batch::play(GameSlot& slot, size_t i) {
   const Tables& tables = *rules_[slot.rules];
   const Cards cards(slot.moves[i]);
   slot.shown.note(slot.position, cards);
@@ -104,7 +104,7 @@ void Batch::play(Slot& slot, size_t i) {
   big_two::play(tables, slot.position, cards, slot.kinds[i], key_of(tables, cards, slot.kinds[i]));
 }
 
-bool Batch::to_decision(Slot& slot) {
+bool Batch::to_decision(GameSlot& slot) {
   while (!slot.position.over) {
     list(slot);
     const bool forced = slot.moves.size() == 1;
@@ -114,16 +114,16 @@ bool Batch::to_decision(Slot& slot) {
   return false;
 }
 
-size_t Batch::answer(Slot& slot) const {
+size_t Batch::answer(GameSlot& slot) const {
   ++slot.answered;
   const Counts counts = counts_of(slot.position);
-  const Sight sight{*rules_[slot.rules], slot.position, counts,     slot.shown,
-                    slot.kinds_played,   slot.ply,      slot.moves, slot.kinds};
+  const OpponentSight sight{*rules_[slot.rules], slot.position, counts,     slot.shown,
+                            slot.kinds_played,   slot.ply,      slot.moves, slot.kinds};
   return choice_of(*seating_.opponents[slot.seats[slot.position.turn] - 1U], sight);
 }
 
 // A critic that knows who sits there need not take what they do for chance.
-uint64_t Batch::guests(const Slot& slot) const {
+uint64_t Batch::guests(const GameSlot& slot) const {
   FieldBits out;
   uint8_t seat = slot.position.turn;
   for (int away = 1; away < rules_[slot.rules]->players; ++away) {
@@ -147,7 +147,7 @@ void Batch::check_whole() const {
   if (broken_) throw Error("this batch failed in the middle of a step: make a new one");
 }
 
-const Batch::Slot& Batch::slot(size_t game) const {
+const Batch::GameSlot& Batch::slot(size_t game) const {
   check_whole();
   return slots_[check_between("the number of a game", game, 0, slots_.size() - 1)];
 }
@@ -176,7 +176,7 @@ void Batch::observe_each(const Rows& rows, const Encode& encode) const {
     throw Error("the array of moves is too short for " + std::to_string(total_moves_) + " of them");
   on_threads([&](size_t from, size_t to) {
     for (size_t game = from; game < to; ++game) {
-      const Slot& slot = slots_[game];
+      const GameSlot& slot = slots_[game];
       const int seat = slot.position.turn;
       encode(slot, counts_of(slot.position), game, first_[game]);
       if (rows.hidden != nullptr) {
@@ -192,7 +192,7 @@ void Batch::observe_each(const Rows& rows, const Encode& encode) const {
 }
 
 void Batch::observe(const BatchRows& rows) const {
-  observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
+  observe_each(rows, [&](const GameSlot& slot, const Counts& counts, size_t game, size_t first) {
     const Encoder encoder(*rules_[slot.rules], rule_words_[slot.rules], slot.position, counts, slot.shown,
                           slot.position.turn);
     const StateWords state = encoder.state();
@@ -205,9 +205,9 @@ void Batch::observe(const BatchRows& rows) const {
 }
 
 void Batch::observe_places(const PlaceRows& rows) const {
-  observe_each(rows, [&](const Slot& slot, const Counts& counts, size_t game, size_t first) {
+  observe_each(rows, [&](const GameSlot& slot, const Counts& counts, size_t game, size_t first) {
     const int seat = slot.position.turn;
-    const rl_ppo::Words state =
+    const rl_ppo::PlaceWords state =
         rl_ppo::observe(*rules_[slot.rules], slot.position, counts, slot.shown, slot.kinds_played, seat);
     std::copy(state.begin(), state.end(), rows.states + game * rl_ppo::kWords);
     const Cards hand = slot.position.hands[static_cast<size_t>(seat)];
@@ -231,7 +231,7 @@ void Batch::step(std::span<const int32_t> given, uint8_t* ended, int32_t* scores
   on_threads([&](size_t from, size_t to) {
     size_t here = 0;
     for (size_t game = from; game < to; ++game) {
-      Slot& slot = slots_[game];
+      GameSlot& slot = slots_[game];
       play(slot, static_cast<size_t>(choices[game]));
       ended[game] = !to_decision(slot);
       if (ended[game] == 0) continue;

@@ -66,7 +66,7 @@ class Batch {
   void step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores);
 
  private:
-  struct Slot {
+  struct GameSlot {
     Position position;
     Shown shown;
     rl_ppo::KindsPlayed kinds_played{};
@@ -85,28 +85,28 @@ class Batch {
   }
   // Throws Error after a step that did not come to its end.
   void check_whole() const;
-  const Slot& slot(size_t game) const;
+  const GameSlot& slot(size_t game) const;
   // What both kinds of rows share; `encode(slot, counts, game, first move)` writes the rest of a game.
   template <class Rows, class Encode>
   void observe_each(const Rows& rows, const Encode& encode) const;
   template <class Work>
   void on_threads(const Work& work) const;
-  void begin(Slot& slot);
+  void begin(GameSlot& slot);
   void check_seating() const;
   // Plays on to the caller's next decision; false if the game ended before it.
-  bool to_decision(Slot& slot);
-  void play(Slot& slot, size_t i);
-  void list(Slot& slot);
+  bool to_decision(GameSlot& slot);
+  void play(GameSlot& slot, size_t i);
+  void list(GameSlot& slot);
   // Which opponents sit on the other seats, 11 bits for each of them.
-  uint64_t guests(const Slot& slot) const;
+  uint64_t guests(const GameSlot& slot) const;
   // What the opponent to move does.
-  size_t answer(Slot& slot) const;
+  size_t answer(GameSlot& slot) const;
   void count();
 
   std::vector<SharedTables> rules_;
   std::vector<std::array<uint64_t, 2>> rule_words_;
   Seating seating_;
-  std::vector<Slot> slots_;
+  std::vector<GameSlot> slots_;
   std::vector<size_t> first_;
   uint64_t seed_;
   unsigned threads_;

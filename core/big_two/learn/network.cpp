@@ -30,9 +30,9 @@ void Network::read_blocks(const Weights& weights) {
   const size_t width = state_mid_.outputs();
   for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
     const std::string name = "blocks." + std::to_string(i) + ".";
-    const Block& block =
-        blocks_.emplace_back(Block{Norm(weights, name + "norm", width), Layer(weights, name + "first"),
-                                   Layer(weights, name + "second")});
+    const ResidualBlock& block =
+        blocks_.emplace_back(ResidualBlock{Norm(weights, name + "norm", width),
+                                           Layer(weights, name + "first"), Layer(weights, name + "second")});
     block.first.check_inputs(width, "the block");
     block.second.check_inputs(block.first.outputs(), name + "first");
     block.second.check_outputs(width, "the block");
@@ -58,7 +58,8 @@ size_t Network::widest() const {
   for (const Layer* layer :
        {&state_in_, &state_mid_, &scale_, &shift_, &move_in_, &move_mid_, &joint_, &joint_mid_, &heads_})
     most = std::max({most, layer->stride(), layer->inputs()});
-  for (const Block& block : blocks_) most = std::max({most, block.first.stride(), block.second.stride()});
+  for (const ResidualBlock& block : blocks_)
+    most = std::max({most, block.first.stride(), block.second.stride()});
   return most;
 }
 
@@ -82,7 +83,7 @@ void Network::trunk(const StateWords& state, Workspace& w) const {
   take_positive(w.inner_.data(), state_in_.outputs(), in);
   state_mid_.apply(w.in_, 1, w.state_.data());
   for (size_t i = 0; i < width; ++i) w.state_[i] = std::max(w.state_[i], 0.0F);
-  for (const Block& block : blocks_) {
+  for (const ResidualBlock& block : blocks_) {
     block.norm.apply(w.state_.data(), w.inner_.data());
     take_all(w.inner_.data(), width, in);
     block.first.apply(w.in_, 1, w.outer_.data());

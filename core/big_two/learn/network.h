@@ -49,7 +49,7 @@ class Network {
   std::vector<Scored> score(const View& view) const;
 
  private:
-  struct Block {
+  struct ResidualBlock {
     Norm norm;
     Layer first, second;
   };
@@ -61,7 +61,7 @@ class Network {
   size_t widest() const;
 
   Layer state_in_, state_mid_;
-  std::vector<Block> blocks_;
+  std::vector<ResidualBlock> blocks_;
   Norm state_out_;
   Layer scale_, shift_, move_in_, move_mid_, joint_, joint_mid_, heads_;
 };

@@ -6,17 +6,17 @@
 
 namespace upperhand::big_two {
 
-size_t Sight::find(Cards cards) const {
+size_t OpponentSight::find(Cards cards) const {
   return static_cast<size_t>(std::find(moves.begin(), moves.end(), cards.mask()) - moves.begin());
 }
 
-int Sight::strength_of(size_t move) const {
+int OpponentSight::strength_of(size_t move) const {
   const Cards cards(moves[move]);
   if (cards.empty()) return -1;
   return strength(tables, {cards, kinds[move], key_of(tables, cards, kinds[move])});
 }
 
-size_t choice_of(const Opponent& opponent, const Sight& sight) {
+size_t choice_of(const Opponent& opponent, const OpponentSight& sight) {
   const size_t chosen = opponent.choose(sight);
   if (chosen >= sight.moves.size()) throw Error("an opponent found no move that is legal");
   return chosen;
@@ -32,10 +32,10 @@ Move choose(const Opponent& opponent, const View& view) {
   }
   const Shown shown = shown_in(view);
   const rl_ppo::KindsPlayed played = rl_ppo::kinds_played(view);
-  const Sight sight{view.tables(), view.position(),
-                    view.counts(), shown,
-                    played,        static_cast<int>(view.history().size()),
-                    moves,         kinds};
+  const OpponentSight sight{view.tables(), view.position(),
+                            view.counts(), shown,
+                            played,        static_cast<int>(view.history().size()),
+                            moves,         kinds};
   return {Cards(moves[choice_of(opponent, sight)])};
 }
 

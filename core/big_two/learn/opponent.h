@@ -11,7 +11,7 @@
 namespace upperhand::big_two {
 
 // A decision as an opponent sees it.
-struct Sight {
+struct OpponentSight {
   const Tables& tables;
   const Position& position;  // of the hands only that of the turn is read
   const Counts& counts;
@@ -35,12 +35,12 @@ class Opponent {
  public:
   virtual ~Opponent() = default;
   // Which of the legal moves it makes.
-  virtual size_t choose(const Sight& sight) const = 0;
+  virtual size_t choose(const OpponentSight& sight) const = 0;
 };
 using SharedOpponent = std::shared_ptr<const Opponent>;
 
 // Which of the legal moves it makes, and certainly one of them.
-size_t choice_of(const Opponent& opponent, const Sight& sight);
+size_t choice_of(const Opponent& opponent, const OpponentSight& sight);
 // The move it makes where a view's seat is to decide; throws OutOfTurnError where it is not.
 Move choose(const Opponent& opponent, const View& view);
 

@@ -11,15 +11,15 @@ namespace {
 constexpr int kQueen = 9, kAce = 11;
 constexpr int kCardNumbers = 22, kSeatNumbers = 27;
 
-class Numbers {
+class NumberBits {
  public:
   void set(int at, bool on = true) {
     words_[static_cast<size_t>(at / 64)] |= static_cast<uint64_t>(on) << at % 64;
   }
-  const Words& words() const { return words_; }
+  const PlaceWords& words() const { return words_; }
 
  private:
-  Words words_{};
+  PlaceWords words_{};
 };
 
 bool rank_in(uint64_t ranks, int rank) { return (ranks >> (4 * rank) & 1) != 0; }
@@ -32,7 +32,7 @@ Cards in_straights(const Tables& tables, Cards hand) {
   return out;
 }
 
-void tell_hand(const Tables& tables, Cards hand, Numbers& out) {
+void tell_hand(const Tables& tables, Cards hand, NumberBits& out) {
   const Shape shape(hand);
   const Cards straights = in_straights(tables, hand);
   int at = 0;
@@ -55,7 +55,7 @@ bool any_of(unsigned kinds, std::initializer_list<Kind> wanted) {
   return false;
 }
 
-void tell_opponent(int count, Cards played, unsigned kinds, int at, Numbers& out) {
+void tell_opponent(int count, Cards played, unsigned kinds, int at, NumberBits& out) {
   if (count > 0) out.set(at + std::min(count, kPlaces) - 1);
   for (int i = 0; i < 8; ++i) out.set(at + 13 + i, (played.mask() >> (4 * kAce + i) & 1) != 0);
   out.set(at + 21, any_of(kinds, {Kind::pair}));
@@ -66,7 +66,7 @@ void tell_opponent(int count, Cards played, unsigned kinds, int at, Numbers& out
   out.set(at + 26, any_of(kinds, {Kind::full_house}));
 }
 
-void tell_table(const Tables& tables, const Position& position, int at, Numbers& out) {
+void tell_table(const Tables& tables, const Position& position, int at, NumberBits& out) {
   if (position.leading()) return out.set(at + 17);
   const Kind kind = position.table_kind;
   const unsigned kinds = bit_of(kind);
@@ -99,11 +99,11 @@ KindsPlayed kinds_played(const View& view) {
   return out;
 }
 
-Words observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
-              const KindsPlayed& kinds, int seat) {
+PlaceWords observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
+                   const KindsPlayed& kinds, int seat) {
   const auto own = static_cast<size_t>(seat), players = static_cast<size_t>(tables.players);
   if (position.hands[own].size() > kPlaces) throw Error("an observation is of a hand of up to 13 cards");
-  Numbers out;
+  NumberBits out;
   tell_hand(tables, position.hands[own], out);
   int at = kPlaces * kCardNumbers;
   for (size_t away = 1; away < kMostSeats; ++away, at += kSeatNumbers) {
@@ -116,7 +116,7 @@ Words observe(const Tables& tables, const Position& position, const Counts& coun
   return out.words();
 }
 
-Words observe(const View& view) {
+PlaceWords observe(const View& view) {
   if (!view.my_turn()) throw OutOfTurnError("an observation is of a decision: it is not this seat's turn");
   return observe(view.tables(), view.position(), view.counts(), shown_in(view), kinds_played(view),
                  view.seat());

@@ -21,17 +21,17 @@ namespace upperhand::big_two::rl_ppo {
 
 inline constexpr int kNumbers = 412;
 inline constexpr int kWords = 7;  // that hold so many bits
-using Words = std::array<uint64_t, kWords>;
+using PlaceWords = std::array<uint64_t, kWords>;
 
 // The kinds that each seat has played, a bit a kind.
 using KindsPlayed = std::array<uint16_t, kMostSeats>;
 KindsPlayed kinds_played(const View& view);
 
 // Of the hands in `position` only that of `seat` is read; it may have no more than 13 cards.
-Words observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
-              const KindsPlayed& kinds, int seat);
+PlaceWords observe(const Tables& tables, const Position& position, const Counts& counts, const Shown& shown,
+                   const KindsPlayed& kinds, int seat);
 
 // What a view's decision looks like.
-Words observe(const View& view);
+PlaceWords observe(const View& view);
 
 }  // namespace upperhand::big_two::rl_ppo

@@ -28,7 +28,7 @@ struct PyOutcome {
   std::vector<PyCandidate> candidates;
 };
 
-PyCandidate to_python(const Candidate& one, const Settings& settings, int opponents) {
+PyCandidate to_python(const Candidate& one, const Big2aiSettings& settings, int opponents) {
   const auto visits = static_cast<double>(one.tally.visits);
   PyCandidate out{
       Move{one.set.cards}, one.playable, one.tally.visits, one.possibility, 0, one.tally.mean(), 0};
@@ -42,7 +42,7 @@ Version version_of(int number) { return static_cast<Version>(check_between("vers
 PyOutcome run_search(const View& view, int version, uint64_t budget, nb::int_ seed, const Index* index,
                      int n_c, int n_s, int l_v, double r_w, int n_i, int r_s, int v_i, unsigned threads,
                      int ms) {
-  const Settings settings{version_of(version), budget, n_c, n_s, l_v, r_w, n_i, r_s, v_i, threads, ms};
+  const Big2aiSettings settings{version_of(version), budget, n_c, n_s, l_v, r_w, n_i, r_s, v_i, threads, ms};
   const uint64_t from = seed_of(seed);
   nb::gil_scoped_release released;
   const Outcome outcome = search(view, settings, index, from);
@@ -94,7 +94,7 @@ void bind_big_two_big2ai(nb::module_& m) {
           nb::for_getter(nb::sig("def steps(self) -> tuple[int, ...]")),
           "The steps of the paper's Fig. 3 that led to the move.")
       .def_ro("candidates", &PyOutcome::candidates, "The sets it weighed; none where no search was needed.");
-  const Settings usual;
+  const Big2aiSettings usual;
   m.def("big2ai_search", &run_search, "view"_a, "version"_a, "budget"_a, "seed"_a,
         "index"_a.none() = nb::none(), nb::kw_only(), "n_c"_a = usual.n_c, "n_s"_a = usual.n_s,
         "l_v"_a = usual.l_v, "r_w"_a = usual.r_w, "n_i"_a = usual.n_i, "r_s"_a = usual.r_s,

@@ -12,24 +12,24 @@ using namespace big_two;
 
 namespace {
 
-champion::Outcome run_champion(const View& view, const Network& network, const Network& rollout,
-                               uint64_t seed, const champion::Settings& settings) {
+champion::SearchOutcome run_champion(const View& view, const Network& network, const Network& rollout,
+                                     uint64_t seed, const champion::SearchSettings& settings) {
   nb::gil_scoped_release released;
   return champion::search(view, network, rollout, settings, seed);
 }
 
 void bind_settings(nb::module_& m) {
-  nb::class_<champion::Settings>(m, "SearchSettings", "How a search compares moves.")
+  nb::class_<champion::SearchSettings>(m, "SearchSettings", "How a search compares moves.")
       .def(
           "__init__",
-          [](champion::Settings* self, size_t candidates, double least_prior, size_t playouts, size_t deals,
-             double trust, double floor, double temperature, double errors, double doubt, int solve, int ms,
-             unsigned threads) {
-            const champion::Settings given{candidates,     least_prior, playouts, deals,
-                                           {floor, trust}, temperature, errors,   doubt,
-                                           solve,          ms,          threads};
+          [](champion::SearchSettings* self, size_t candidates, double least_prior, size_t playouts,
+             size_t deals, double trust, double floor, double temperature, double errors, double doubt,
+             int solve, int ms, unsigned threads) {
+            const champion::SearchSettings given{candidates,     least_prior, playouts, deals,
+                                                 {floor, trust}, temperature, errors,   doubt,
+                                                 solve,          ms,          threads};
             champion::check(given);
-            new (self) champion::Settings(given);
+            new (self) champion::SearchSettings(given);
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
           "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
@@ -130,19 +130,20 @@ void bind_parts(nb::module_& m) {
 void bind_big_two_champion(nb::module_& m) {
   bind_settings(m);
   bind_parts(m);
-  nb::class_<champion::Candidate>(m, "SearchedMove", "A move that a search compared with others.")
-      .def_ro("move", &champion::Candidate::move)
-      .def_ro("prior", &champion::Candidate::prior, "Its chance by the network.")
-      .def_ro("playouts", &champion::Candidate::playouts, "Games played after it.")
-      .def_ro("points", &champion::Candidate::points,
+  nb::class_<champion::SearchedMove>(m, "SearchedMove", "A move that a search compared with others.")
+      .def_ro("move", &champion::SearchedMove::move)
+      .def_ro("prior", &champion::SearchedMove::prior, "Its chance by the network.")
+      .def_ro("playouts", &champion::SearchedMove::playouts, "Games played after it.")
+      .def_ro("points", &champion::SearchedMove::points,
               "The mean score of those games; the network's guess if none.")
-      .def_ro("wins", &champion::Candidate::wins, "The share of those games that was won.")
-      .def_ro("gain", &champion::Candidate::gain, "Points above the network's move, on the same deals.")
-      .def_ro("gain_error", &champion::Candidate::gain_error, "The standard error of the gain.");
-  nb::class_<champion::Outcome>(m, "SearchOutcome", "What a search found.")
-      .def_ro("move", &champion::Outcome::move, "The move to make.")
-      .def_ro("candidates", &champion::Outcome::candidates, "The moves compared, the network's own first.")
-      .def_ro("forced", &champion::Outcome::forced,
+      .def_ro("wins", &champion::SearchedMove::wins, "The share of those games that was won.")
+      .def_ro("gain", &champion::SearchedMove::gain, "Points above the network's move, on the same deals.")
+      .def_ro("gain_error", &champion::SearchedMove::gain_error, "The standard error of the gain.");
+  nb::class_<champion::SearchOutcome>(m, "SearchOutcome", "What a search found.")
+      .def_ro("move", &champion::SearchOutcome::move, "The move to make.")
+      .def_ro("candidates", &champion::SearchOutcome::candidates,
+              "The moves compared, the network's own first.")
+      .def_ro("forced", &champion::SearchOutcome::forced,
               "Whether the move begins a line that wins whatever others hold.");
   m.def("champion_search", &run_champion, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
         "Compares the network's favourite moves by games of the rollout network over believed deals.");

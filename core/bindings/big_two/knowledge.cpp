@@ -127,7 +127,7 @@ nb::tuple expected(const Index& index, const View& view, int distance, bool rank
   const Rounds rounds = rounds_of(view);
   nb::dict out;
   if (moment_of(view) == Moment::after && !rounds.has_moved()) return nb::make_tuple(false, out);
-  const Found found = table.find(rounds, moment_of(view), question.reach);
+  const RelatedSets found = table.find(rounds, moment_of(view), question.reach);
   if (!found.enough(question.reach)) return nb::make_tuple(false, out);
   const NameId name = index.name((*view.names())[static_cast<size_t>((view.seat() + distance) & 3)]);
   const Prediction prediction = table.predict(found, rounds, distance, name, question.reach);

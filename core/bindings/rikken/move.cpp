@@ -14,16 +14,16 @@ std::string_view kind_text(const Move& move) {
 }
 
 Cards cards_of(const Move& move) {
-  const bool names_card = move.kind == Move::Kind::card || move.kind == Move::Kind::call;
+  const bool names_card = move.kind == MoveKind::card || move.kind == MoveKind::call;
   return names_card ? to_cards(bit(move.what)) : Cards();
 }
 
 std::optional<std::string_view> bid_of(const Move& move) {
-  return move.kind == Move::Kind::bid ? std::optional(text_of(move.contract())) : std::nullopt;
+  return move.kind == MoveKind::bid ? std::optional(text_of(move.contract())) : std::nullopt;
 }
 
 std::optional<std::string> suit_of_trump(const Move& move) {
-  return move.kind == Move::Kind::trump ? std::optional(text_of_suit(move.what)) : std::nullopt;
+  return move.kind == MoveKind::trump ? std::optional(text_of_suit(move.what)) : std::nullopt;
 }
 
 void bind_makers(nb::class_<Move>& move) {

@@ -13,8 +13,8 @@ namespace {
 constexpr uint64_t kMostSimulations = 100'000'000;  // so that sums of tricks fit their 32 bits
 
 template <class Begin>
-Sums run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed, unsigned threads,
-         std::string_view policy) {
+TrickPlayouts run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed, unsigned threads,
+                  std::string_view policy) {
   const uint64_t number = seed_of(seed);
   nb::gil_scoped_release released;
   return with_policy(policy, [&](const auto& cards) {
@@ -22,8 +22,8 @@ Sums run(const Tables& tables, const Begin& begin, uint64_t games, nb::int_ seed
   });
 }
 
-Sums run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int_ seed, unsigned threads,
-                    std::string_view policy, const std::optional<std::string>& name) {
+TrickPlayouts run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int_ seed, unsigned threads,
+                             std::string_view policy, const std::optional<std::string>& name) {
   const Tables& tables = *rules.tables;
   const Contract contract = name ? contract_of(*name) : Contract::pass;
   if (contract == Contract::troela) throw Error("troela needs three aces: it cannot be settled by chance");
@@ -33,8 +33,8 @@ Sums run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int_ seed, u
       tables, [&](Rng& rng) { return settled_deal(tables, contract, rng); }, games, seed, threads, policy);
 }
 
-Sums run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
-                    std::string_view policy) {
+TrickPlayouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
+                             std::string_view policy) {
   const SharedTables tables = state.shared_tables();
   const Position position = state.position();  // as it is now: another thread may play on
   return run(*tables, [&](Rng&) { return position; }, games, seed, threads, policy);
@@ -114,27 +114,28 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
   return out;
 }
 
-void bind_sums(nb::module_& m) {
-  nb::class_<Sums>(m, "Playouts", "Games played to the end by a policy, summed up.")
-      .def_prop_ro("games", [](const Sums& self) { return self.games; })
+void bind_playouts(nb::module_& m) {
+  nb::class_<TrickPlayouts>(m, "Playouts", "Games played to the end by a policy, summed up.")
+      .def_prop_ro("games", [](const TrickPlayouts& self) { return self.games; })
       .def_prop_ro(
-          "moves", [](const Sums& self) { return self.moves; }, "Cards played.")
+          "moves", [](const TrickPlayouts& self) { return self.moves; }, "Cards played.")
       .def_prop_ro(
-          "wins", [](const Sums& self) { return to_tuple(self.wins); },
+          "wins", [](const TrickPlayouts& self) { return to_tuple(self.wins); },
           nb::for_getter(nb::sig("def wins(self) -> tuple[int, ...]")),
           "Games in which no seat has more chips, by seat.")
       .def_prop_ro(
-          "scores", [](const Sums& self) { return to_tuple(self.scores); },
-          nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")), "Sums of chips, by seat.")
+          "scores", [](const TrickPlayouts& self) { return to_tuple(self.scores); },
+          nb::for_getter(nb::sig("def scores(self) -> tuple[int, ...]")), "TrickPlayouts of chips, by seat.")
       .def_prop_ro(
-          "tricks", [](const Sums& self) { return to_tuple(self.tricks); },
-          nb::for_getter(nb::sig("def tricks(self) -> tuple[int, ...]")), "Sums of tricks, by seat.");
+          "tricks", [](const TrickPlayouts& self) { return to_tuple(self.tricks); },
+          nb::for_getter(nb::sig("def tricks(self) -> tuple[int, ...]")),
+          "TrickPlayouts of tricks, by seat.");
 }
 
 }  // namespace
 
 void bind_rikken_playouts(nb::module_& m) {
-  bind_sums(m);
+  bind_playouts(m);
   m.def("playouts", &run_from_rules, "start"_a, "n"_a, "seed"_a, "threads"_a = 1, "policy"_a = "random",
         "contract"_a = nb::none(),
         "Plays n freshly dealt games, bids by chance and cards by the policy; the same result on any number "

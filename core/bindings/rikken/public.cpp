@@ -7,7 +7,7 @@ using namespace rikken;
 nb::list bid_list(const std::vector<Turn>& history) {
   nb::list out;
   for (const Turn& turn : history) {
-    if (turn.move.kind != Move::Kind::bid) break;
+    if (turn.move.kind != MoveKind::bid) break;
     out.append(nb::make_tuple(static_cast<int>(turn.seat), text_of(turn.move.contract())));
   }
   return out;

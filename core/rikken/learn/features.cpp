@@ -18,7 +18,7 @@ size_t seat_at(int seat, int away) { return static_cast<size_t>((seat + away) & 
 Hands played(const View& view) {
   Hands out{};
   for (const Turn& turn : view.history())
-    if (turn.move.kind == Move::Kind::card) out[turn.seat] |= bit(turn.move.what);
+    if (turn.move.kind == MoveKind::card) out[turn.seat] |= bit(turn.move.what);
   return out;
 }
 

@@ -10,10 +10,10 @@
 
 namespace upperhand::rikken {
 
-struct Sums : Playouts {
+struct TrickPlayouts : Playouts {
   std::array<uint64_t, kSeats> tricks{};
 
-  Sums& operator+=(const Sums& other) {
+  TrickPlayouts& operator+=(const TrickPlayouts& other) {
     Playouts::operator+=(other);
     for (size_t seat = 0; seat < kSeats; ++seat) tricks[seat] += other.tricks[seat];
     return *this;
@@ -47,7 +47,7 @@ void finish(const Tables& tables, Position& position, const Policy& policy, Rng&
   }
 }
 
-inline void add_game(const Tables& tables, const Position& end, Sums& into) {
+inline void add_game(const Tables& tables, const Position& end, TrickPlayouts& into) {
   std::array<int, kMostSeats> chips{};
   scores(tables, end, chips);
   into.add_game(chips);
@@ -57,9 +57,9 @@ inline void add_game(const Tables& tables, const Position& end, Sums& into) {
 // Plays `games` games from what `begin(rng)` gives; the same sums on any number of threads. Moves are not
 // counted: cards are.
 template <class Begin, class Policy>
-Sums playouts(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed, unsigned threads,
-              const Policy& policy) {
-  Sums total = sum_of_games<Sums>(games, seed, threads, [&](Rng rng, Sums& sums) {
+TrickPlayouts playouts(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
+                       unsigned threads, const Policy& policy) {
+  TrickPlayouts total = sum_of_games<TrickPlayouts>(games, seed, threads, [&](Rng rng, TrickPlayouts& sums) {
     Position position = begin(rng);
     const int gone = size_of(position.gone) + position.cards_in_trick();
     finish(tables, position, policy, rng);

@@ -41,7 +41,7 @@ Facts gather(const Tables& tables, const Position& position, const Sight& sight,
              const std::optional<Start>& start, std::span<const Turn> history) {
   Facts facts{tables, position, sight, start, history};
   for (const Turn& turn : history)
-    if (turn.move.kind == Move::Kind::card) facts.played[turn.seat] |= bit(turn.move.what);
+    if (turn.move.kind == MoveKind::card) facts.played[turn.seat] |= bit(turn.move.what);
   return facts;
 }
 
@@ -141,7 +141,7 @@ Aces read_auction(const Facts& facts) {
   if (facts.start) return out;
   Position position = start({}, now.dealer);
   for (const Turn& turn : facts.history) {
-    if (turn.move.kind != Move::Kind::bid) break;
+    if (turn.move.kind != MoveKind::bid) break;
     const bool troela = turn.move.contract() == Contract::troela;
     if (troela)
       out.three |= 1U << turn.seat;

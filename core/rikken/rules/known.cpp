@@ -55,12 +55,12 @@ Reason Replay::why_not_in_hand(int card) const {
 Reason Replay::why_not_hidden(Move move) const {
   Position position = course_.position;
   Hand& hand = position.hands[position.turn];
-  const bool calls = move.kind == Move::Kind::call && position.phase == Phase::call;
+  const bool calls = move.kind == MoveKind::call && position.phase == Phase::call;
   if (calls && suit_of_card(move.what) != position.trump) return {};
   if (move == Move::bid(Contract::troela)) hand = kAces & ~lane(kSpades);
-  if (move.kind == Move::Kind::card) hand = bit(move.what);
+  if (move.kind == MoveKind::card) hand = bit(move.what);
   Reason reason = rikken::why_not(tables_, position, move, position.turn);
-  return reason.empty() && move.kind == Move::Kind::card ? why_not_in_hand(move.what) : reason;
+  return reason.empty() && move.kind == MoveKind::card ? why_not_in_hand(move.what) : reason;
 }
 
 Reason Replay::why_not(Move move) const {
@@ -85,19 +85,19 @@ void Replay::make(Move move) {
   course_.history.push_back(turn);
   if (Reason reason = why_not(move); !reason.empty())
     refuse_turn(course_.history.size(), turn, std::move(reason));
-  if (move.kind == Move::Kind::card) {
+  if (move.kind == MoveKind::card) {
     if (move.what == position.called) position.partner = turn.seat;
     --course_.counts[turn.seat];
   }
   rikken::make(tables_, position, move);
-  if (move.kind == Move::Kind::call) position.blind = move.blind;
+  if (move.kind == MoveKind::call) position.blind = move.blind;
   if (position.phase == Phase::trump && position.turn == kNobody) name_troela_partner();
 }
 
 Hands cards_played(const std::vector<Turn>& history) {
   Hands out{};
   for (const Turn& turn : history)
-    if (turn.move.kind == Move::Kind::card) out[turn.seat] |= bit(turn.move.what);
+    if (turn.move.kind == MoveKind::card) out[turn.seat] |= bit(turn.move.what);
   return out;
 }
 

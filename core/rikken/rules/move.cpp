@@ -66,11 +66,11 @@ Move Move::parse(std::string_view text) {
 
 std::string Move::text() const {
   switch (kind) {
-    case Kind::bid:
+    case MoveKind::bid:
       return std::string(text_of(contract()));
-    case Kind::trump:
+    case MoveKind::trump:
       return "trump " + text_of_suit(what);
-    case Kind::call:
+    case MoveKind::call:
       return "call " + text_of(static_cast<int>(what)) + (blind ? " blind" : "");
     default:
       return text_of(static_cast<int>(what));

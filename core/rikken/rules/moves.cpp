@@ -30,11 +30,11 @@ void legal_moves(const Tables& tables, const Position& position, Moves& out) {
 
 void make(const Tables& tables, Position& position, Move move) {
   switch (move.kind) {
-    case Move::Kind::bid:
+    case MoveKind::bid:
       return make_bid(tables, position, move.contract());
-    case Move::Kind::trump:
+    case MoveKind::trump:
       return choose_trump(position, move.what);
-    case Move::Kind::call:
+    case MoveKind::call:
       return call_card(position, move.what);
     default:
       return play_card(tables, position, move.what);

@@ -44,7 +44,7 @@ int rik_of_stichting(int stake, int tricks) {
 
 // What one payer pays.
 int amount(const Tables& tables, Contract contract, int tricks) {
-  if (tables.scores != Scores::stichting) return kVorsteveld[index_of(contract)];
+  if (tables.scores != Scoring::stichting) return kVorsteveld[index_of(contract)];
   const Stake& stake = kStichting[index_of(contract)];
   if (terms(contract).partner()) return rik_of_stichting(stake.won, tricks);
   return made(contract, tricks) ? stake.won : stake.lost;
@@ -76,11 +76,11 @@ void settle_partners(const Tables& tables, const Position& position, std::span<i
   size_t one = declarer, other = partner;
   for (size_t seat = 0; seat < kSeats; ++seat) {
     if (seat == declarer || seat == partner) continue;
-    if (tables.scores == Scores::vorsteveld) {
+    if (tables.scores == Scoring::vorsteveld) {
       pay(out, seat, declarer, chips);
       pay(out, seat, partner, chips);
     } else {
-      pay(out, seat, tables.scores == Scores::stichting && !won ? declarer : one, chips);
+      pay(out, seat, tables.scores == Scoring::stichting && !won ? declarer : one, chips);
       std::swap(one, other);
     }
   }

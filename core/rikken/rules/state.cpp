@@ -22,7 +22,7 @@ Pack collect(const State& state) {
     seen |= bit(card);
   };
   for (const Turn& turn : state.history())
-    if (turn.move.kind == Move::Kind::card) add(turn.move.what);
+    if (turn.move.kind == MoveKind::card) add(turn.move.what);
   for (int i = 1; i <= kSeats; ++i)
     for (int card : each(state.position().hands[static_cast<size_t>((state.position().dealer + i) & 3)]))
       add(card);
@@ -44,7 +44,7 @@ std::vector<Trick> tricks_of(const std::vector<Turn>& history, const Position& p
   trick.trump = position.trump;
   int cards = 0;
   for (const Turn& turn : history) {
-    if (turn.move.kind != Move::Kind::card) continue;
+    if (turn.move.kind != MoveKind::card) continue;
     if (cards % kSeats == 0) {
       trick.leader = turn.seat;
       trick.led = static_cast<uint8_t>(suit_of_card(turn.move.what));

@@ -32,7 +32,7 @@ Tables::Tables(const Rules& from)
           number_of<CalledAce>(from.called_ace, {"free", "must_when_led", "must_when_declarer_leads"})),
       troela(number_of<Troela>(from.troela, {"off", "optional", "obligatory"})),
       all_pass(number_of<AllPass>(from.all_pass, {"redeal", "schoppen_mie", "dealer_plays"})),
-      scores(number_of<Scores>(from.scores, {"vorsteveld", "rik_one", "stichting"})),
+      scores(number_of<Scoring>(from.scores, {"vorsteveld", "rik_one", "stichting"})),
       blind_call(from.blind_call),
       must_trump(from.must_trump) {
   for (const std::string& name : from.join) join |= bit_of(contract_named(name));

@@ -16,7 +16,7 @@ enum class Shuffle : uint8_t { fresh, groups, never };
 enum class CalledAce : uint8_t { free, must_when_led, must_when_declarer_leads };
 enum class Troela : uint8_t { off, optional, obligatory };
 enum class AllPass : uint8_t { redeal, schoppen_mie, dealer_plays };
-enum class Scores : uint8_t { vorsteveld, rik_one, stichting };
+enum class Scoring : uint8_t { vorsteveld, rik_one, stichting };
 
 struct Tables {
   explicit Tables(const Rules& rules);  // validates them
@@ -27,7 +27,7 @@ struct Tables {
   CalledAce called_ace;
   Troela troela;
   AllPass all_pass;
-  Scores scores;
+  Scoring scores;
   bool blind_call;
   bool must_trump;
   unsigned join = 0;                        // contracts that several may play, a bit each

@@ -115,7 +115,7 @@ Position View::seen_position() const {
   Position position = public_;
   for (size_t other = 0; other < kSeats; ++other) position.dealt[other] |= position.hands[other];
   for (const Turn& turn : history_)
-    if (turn.move.kind == Move::Kind::card) position.dealt[turn.seat] |= bit(turn.move.what);
+    if (turn.move.kind == MoveKind::card) position.dealt[turn.seat] |= bit(turn.move.what);
   return position;
 }
 

@@ -90,11 +90,11 @@ Reason why_not(const Tables& tables, const Position& position, Move move, int se
   if (seat != position.turn) return out_of_turn(position.turn, seat);
   if (kPhases[static_cast<size_t>(move.kind)] != position.phase) return not_now(position, move);
   switch (move.kind) {
-    case Move::Kind::bid:
+    case MoveKind::bid:
       return why_no_bid(tables, position, move.contract());
-    case Move::Kind::trump:
+    case MoveKind::trump:
       return why_no_trump(position, move.what);
-    case Move::Kind::call:
+    case MoveKind::call:
       return why_no_call(tables, position, move.what, move.blind);
     default:
       return why_no_card(tables, position, move.what);

@@ -18,7 +18,7 @@ struct Candidate {
   Tally tally;
 
   // Q1.0 / (3N) in AI 1.0 to 3.0 (3: the opponents), W / R in AI 4.0.
-  double rate(const Settings& settings, int opponents) const {
+  double rate(const Big2aiSettings& settings, int opponents) const {
     return settings.version == Version::four ? tally.mean() : tally.mean() / opponents;
   }
 };

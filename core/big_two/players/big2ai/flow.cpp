@@ -11,7 +11,7 @@ namespace {
 
 class Conclusion {
  public:
-  Conclusion(const View& view, const Settings& settings, const Candidates& candidates)
+  Conclusion(const View& view, const Big2aiSettings& settings, const Candidates& candidates)
       : settings_(settings), candidates_(candidates), opponents_(view.tables().players - 1) {}
 
   double rate(const Candidate& one) const { return one.rate(settings_, opponents_); }
@@ -56,7 +56,7 @@ class Conclusion {
     return *best;
   }
 
-  const Settings& settings_;
+  const Big2aiSettings& settings_;
   const Candidates& candidates_;
   int opponents_;
 };
@@ -75,7 +75,7 @@ bool decided_at_once(const Candidates& playable, Verdict& verdict) {
   return true;
 }
 
-bool end_is_near(const View& view, const Settings& settings, Verdict& verdict) {
+bool end_is_near(const View& view, const Big2aiSettings& settings, Verdict& verdict) {
   verdict.steps.insert(verdict.steps.end(), {5, 6});
   if (view.hand().size() <= settings.n_c) return true;
   verdict.steps.push_back(7);
@@ -86,7 +86,7 @@ bool end_is_near(const View& view, const Settings& settings, Verdict& verdict) {
   return level_of(CardValues(view.tables())(view.position().gone)) >= settings.l_v;
 }
 
-void conclude(const View& view, const Settings& settings, const Candidates& candidates, bool near,
+void conclude(const View& view, const Big2aiSettings& settings, const Candidates& candidates, bool near,
               Verdict& verdict) {
   const Conclusion conclusion(view, settings, candidates);
   const auto step = [&](int number) { verdict.steps.push_back(number); };

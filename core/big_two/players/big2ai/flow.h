@@ -17,10 +17,10 @@ struct Verdict {
 bool decided_at_once(const Candidates& playable, Verdict& verdict);
 
 // Steps 6 to 8: whether the end is near, so that step 9 comes next and not step 11.
-bool end_is_near(const View& view, const Settings& settings, Verdict& verdict);
+bool end_is_near(const View& view, const Big2aiSettings& settings, Verdict& verdict);
 
 // Steps 9 to 13. Whether `near` decides where they begin.
-void conclude(const View& view, const Settings& settings, const Candidates& candidates, bool near,
+void conclude(const View& view, const Big2aiSettings& settings, const Candidates& candidates, bool near,
               Verdict& verdict);
 
 }  // namespace upperhand::big_two::big2ai

@@ -98,7 +98,7 @@ class Recalled {
     const NameId name = how_.index->name((*view_.names())[static_cast<size_t>(seat_at(view_, distance))]);
     for (const Recall& recall : how_.recalls) {
       const Related& related = how_.index->related(recall);
-      const Found found = related.find(rounds_, moment, how_.reach);
+      const RelatedSets found = related.find(rounds_, moment, how_.reach);
       if (found.enough(how_.reach) && weigh(related.predict(found, rounds_, distance, name, how_.reach), out))
         return true;
     }
@@ -122,9 +122,9 @@ class Recalled {
 };
 
 // Plays guessed deals on until every opponent has moved, and counts what each did first.
-class Deals {
+class GuessedDeals {
  public:
-  explicit Deals(const View& view) : view_(view), scene_(view) {}
+  explicit GuessedDeals(const View& view) : view_(view), scene_(view) {}
 
   void play(Rng& rng, Forecasts& counts) {
     Position at = view_.determinise(rng).position();
@@ -187,7 +187,7 @@ Forecasts forecast(const View& view, const Forecasting& how, Rng& rng) {
     all_told = (done >> distance & 1) == 0 && recalled.tell(distance, one) && all_told;
   }
   if (!all_told || how.prior > 0) {
-    Deals deals(view);
+    GuessedDeals deals(view);
     for (int i = 0; i < how.deals; ++i) deals.play(rng, guessed);
   }
   for (size_t i = 0; i < out.size(); ++i) {

@@ -49,7 +49,7 @@ std::span<const LearnedTurn> Index::turns_of(size_t game) const {
 
 size_t Index::game_of(uint32_t turn) const {
   const auto after = std::upper_bound(games_.begin(), games_.end(), turn,
-                                      [](uint32_t at, const Game& game) { return at < game.first; });
+                                      [](uint32_t at, const IndexedGame& game) { return at < game.first; });
   return static_cast<size_t>(after - games_.begin()) - 1;
 }
 

@@ -6,7 +6,7 @@
 //   const Related& related = index.related({.ranks = true, .held = true, .rounds = 3});
 //   Rounds rounds = rounds_of(view);  // at the root; a simulation goes on with a copy
 //   rounds.turn(seat, cards, code, index.values()(cards));  // with every simulated turn
-//   const Found found = related.find(rounds, Moment::after, reach);  // once the searcher has moved
+//   const RelatedSets found = related.find(rounds, Moment::after, reach);  // once the searcher has moved
 //   if (found.enough) related.predict(found, rounds, 1, name, reach);  // P1; 2 and 3 for P2 and P3
 #pragma once
 
@@ -50,11 +50,11 @@ class Index {
   // Made when first asked for and kept as long as the index. Throws KnowledgeError for too many rounds.
   const Related& related(const Recall& recall) const;
 
-  struct Game {
+  struct IndexedGame {
     std::array<NameId, kMostSeats> names;
     uint32_t first;  // of its turns
   };
-  const Game& game(size_t number) const { return games_[number]; }
+  const IndexedGame& game(size_t number) const { return games_[number]; }
   std::span<const LearnedTurn> turns_of(size_t game) const;
   size_t game_of(uint32_t turn) const;  // the game that a turn is one of
 
@@ -72,7 +72,7 @@ class Index {
   CardValues values_;
   std::vector<std::string> names_;
   std::vector<LearnedTurn> turns_;
-  std::vector<Game> games_;
+  std::vector<IndexedGame> games_;
   std::vector<Count> counts_;  // open addressing, a power of two
   size_t counted_ = 0;
   mutable std::mutex making_;

@@ -6,7 +6,7 @@ CodeRecords::CodeRecords(const Tables& tables, const Prediction& prediction) : t
   for (const Expected& one : prediction) ratios_[one.code] = one.matching / one.count;
 }
 
-Memory::Memory(const View& view, const Settings& settings, const Index* index)
+LearnedMemory::LearnedMemory(const View& view, const Big2aiSettings& settings, const Index* index)
     : tables_(view.tables()), index_(settings.version == Version::one ? nullptr : index) {
   if (index_ == nullptr || settings.version < Version::three) return;
   const bool whole_game = settings.version == Version::four;
@@ -20,11 +20,11 @@ Memory::Memory(const View& view, const Settings& settings, const Index* index)
   }
 }
 
-CodeRecords Memory::recall(const Rounds& rounds, Moment moment, int distance) const {
+CodeRecords LearnedMemory::recall(const Rounds& rounds, Moment moment, int distance) const {
   return recalls() ? recall(find(rounds, moment), rounds, distance) : CodeRecords();
 }
 
-CodeRecords Memory::recall(const Found& found, const Rounds& rounds, int distance) const {
+CodeRecords LearnedMemory::recall(const RelatedSets& found, const Rounds& rounds, int distance) const {
   if (!found.enough(reach_)) return {};
   const NameId name = names_[static_cast<size_t>(distance)];
   return {tables_, related_->predict(found, rounds, distance, name, reach_)};

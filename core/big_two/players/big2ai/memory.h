@@ -38,9 +38,9 @@ class CodeRecords {
 };
 
 // Related info-sets for a View's seat, as AI 3.0 and 4.0 look for them.
-class Memory {
+class LearnedMemory {
  public:
-  Memory(const View& view, const Settings& settings, const Index* index);
+  LearnedMemory(const View& view, const Big2aiSettings& settings, const Index* index);
 
   const Index* index() const { return index_; }
   // Whether info-sets can be looked up at all.
@@ -51,8 +51,10 @@ class Memory {
   // if there are too few of them.
   CodeRecords recall(const Rounds& rounds, Moment moment, int distance) const;
   // The same in two steps, as one search for info-sets serves all opponents of a round.
-  Found find(const Rounds& rounds, Moment moment) const { return related_->find(rounds, moment, reach_); }
-  CodeRecords recall(const Found& found, const Rounds& rounds, int distance) const;
+  RelatedSets find(const Rounds& rounds, Moment moment) const {
+    return related_->find(rounds, moment, reach_);
+  }
+  CodeRecords recall(const RelatedSets& found, const Rounds& rounds, int distance) const;
 
  private:
   const Tables& tables_;

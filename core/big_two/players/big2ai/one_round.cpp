@@ -26,7 +26,7 @@ struct RecallCounts {
 // ... or what followed in related info-sets. These depend on the candidate alone, so they are looked up once.
 class RecallInfoSets {
  public:
-  RecallInfoSets(const Scene& scene, const Memory& memory, const Candidates& candidates) {
+  RecallInfoSets(const Scene& scene, const LearnedMemory& memory, const Candidates& candidates) {
     for (const Candidate& one : candidates) by_candidate_.push_back(after(scene, memory, one.set));
   }
   const CodeRecords& records(size_t candidate, int distance, const Position&, int) const {
@@ -36,13 +36,13 @@ class RecallInfoSets {
  private:
   using ByDistance = std::array<CodeRecords, kMostSeats>;
 
-  static ByDistance after(const Scene& scene, const Memory& memory, const Combination& set) {
+  static ByDistance after(const Scene& scene, const LearnedMemory& memory, const Combination& set) {
     ByDistance out;
     if (!memory.recalls()) return out;
     Rounds rounds = memory.rounds();
     rounds.turn(scene.seat, set.cards, set_code(scene.tables, set.cards, set.kind),
                 scene.possibility.value(set.cards));
-    const Found found = memory.find(rounds, Moment::after);
+    const RelatedSets found = memory.find(rounds, Moment::after);
     for (int distance = 1; distance <= scene.opponents(); ++distance)
       out[static_cast<size_t>(distance)] = memory.recall(found, rounds, distance);
     return out;
@@ -122,7 +122,7 @@ class OneRound {
 };
 
 template <class Recall>
-void run(const Scene& scene, const Settings& settings, const Recall& recall, uint64_t seed,
+void run(const Scene& scene, const Big2aiSettings& settings, const Recall& recall, uint64_t seed,
          Candidates& candidates) {
   run_root(
       candidates, settings, seed,
@@ -135,8 +135,8 @@ void run(const Scene& scene, const Settings& settings, const Recall& recall, uin
 
 }  // namespace
 
-void search_one_round(const Scene& scene, const Settings& settings, const Memory& memory, uint64_t seed,
-                      Candidates& candidates) {
+void search_one_round(const Scene& scene, const Big2aiSettings& settings, const LearnedMemory& memory,
+                      uint64_t seed, Candidates& candidates) {
   if (memory.recalls())
     return run(scene, settings, RecallInfoSets(scene, memory, candidates), seed, candidates);
   if (memory.index() != nullptr) return run(scene, settings, RecallCounts{memory.index()}, seed, candidates);

@@ -8,7 +8,7 @@
 namespace upperhand::big_two::big2ai {
 
 // Gives every candidate its tally: how often it was visited and how many passes it forced.
-void search_one_round(const Scene& scene, const Settings& settings, const Memory& memory, uint64_t seed,
-                      Candidates& candidates);
+void search_one_round(const Scene& scene, const Big2aiSettings& settings, const LearnedMemory& memory,
+                      uint64_t seed, Candidates& candidates);
 
 }  // namespace upperhand::big_two::big2ai

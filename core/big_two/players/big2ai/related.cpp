@@ -141,7 +141,7 @@ size_t Related::place_of(uint64_t key) const {
   return at;
 }
 
-bool Related::in_reach(const InfoSet& set, const Found& found) const {
+bool Related::in_reach(const InfoSet& set, const RelatedSets& found) const {
   for (size_t i = 0; i < static_cast<size_t>(recall_.rounds); ++i)
     if (std::abs(set.levels[i] - found.levels[i]) > found.widened) return false;
   return true;
@@ -157,7 +157,7 @@ const InfoSet* from_levels(const InfoSet* set, const InfoSet* end, int last, int
 // Sets lie in the order of their levels, so those with the wrong level before the last are leapt over
 // together.
 template <class Use>
-void Related::each(const Found& found, int most, const Use& use) const {
+void Related::each(const RelatedSets& found, int most, const Use& use) const {
   const int low = found.levels[1] - found.widened, high = found.levels[1] + found.widened;
   const InfoSet* end = found.first + found.size;
   for (const InfoSet* set = found.first; set != end;) {
@@ -175,8 +175,9 @@ void Related::each(const Found& found, int most, const Use& use) const {
 }
 
 // The sets of a slot with these levels, or with a last level near enough: either lie together.
-Found Related::within(const Slot& slot, const Found& features, int widened, const Reach& reach) const {
-  Found found = features;
+RelatedSets Related::within(const Slot& slot, const RelatedSets& features, int widened,
+                            const Reach& reach) const {
+  RelatedSets found = features;
   found.widened = static_cast<uint8_t>(widened);
   const InfoSet* end = sets_.data() + slot.first + slot.size;
   const auto cut = [&](const InfoSet* from, const auto& is_before) {
@@ -194,11 +195,11 @@ Found Related::within(const Slot& slot, const Found& features, int widened, cons
   return found;
 }
 
-Found Related::find(const Rounds& rounds, Moment moment, const Reach& reach) const {
-  Found features;
+RelatedSets Related::find(const Rounds& rounds, Moment moment, const Reach& reach) const {
+  RelatedSets features;
   const Slot& mine = slots_[place_of(key_of(rounds, moment))];
   features.levels = levels(rounds, moment);
-  const Found exact = within(mine, features, 0, reach);
+  const RelatedSets exact = within(mine, features, 0, reach);
   return exact.enough(reach) ? exact : within(mine, features, reach.widen, reach);
 }
 
@@ -207,7 +208,7 @@ double matching_ratio(const Rounds& rounds, const InfoSet& set) {
   return now == 0 ? 1 : static_cast<double>(rounds.played().shared(set.played)) / now;
 }
 
-Prediction Related::predict(const Found& found, const Rounds& rounds, int distance, NameId name,
+Prediction Related::predict(const RelatedSets& found, const Rounds& rounds, int distance, NameId name,
                             const Reach& reach) const {
   const auto seat = static_cast<size_t>(distance);
   const auto acts = [&](const InfoSet& set) { return set.next[seat] != kNobodyActed; };
@@ -223,7 +224,7 @@ Prediction Related::predict(const Found& found, const Rounds& rounds, int distan
   return out;
 }
 
-std::vector<const InfoSet*> Related::list(const Found& found, const Reach& reach) const {
+std::vector<const InfoSet*> Related::list(const RelatedSets& found, const Reach& reach) const {
   std::vector<const InfoSet*> out;
   each(found, reach.most, [&](const InfoSet& set) { out.push_back(&set); });
   return out;

@@ -42,7 +42,7 @@ struct InfoSet {
 };
 
 // Related info-sets; points into the table that found them.
-struct Found {
+struct RelatedSets {
   const InfoSet* first = nullptr;  // of `size` with the same features, those with levels in reach are related
   uint32_t size = 0;
   Levels levels{};
@@ -99,13 +99,13 @@ class Related {
   Related(const Index& index, const Recall& recall);
 
   // The info-sets with equal features; if fewer than enough, once more with levels that differ by `widen`.
-  Found find(const Rounds& rounds, Moment moment, const Reach& reach) const;
+  RelatedSets find(const Rounds& rounds, Moment moment, const Reach& reach) const;
   // What the seat `distance` places after the viewpoint did next in them (0: the viewpoint itself). If at
   // least `enough` of them show the player `name` in that seat, only those.
-  Prediction predict(const Found& found, const Rounds& rounds, int distance, NameId name,
+  Prediction predict(const RelatedSets& found, const Rounds& rounds, int distance, NameId name,
                      const Reach& reach = {}) const;
   // The related ones one by one.
-  std::vector<const InfoSet*> list(const Found& found, const Reach& reach = {}) const;
+  std::vector<const InfoSet*> list(const RelatedSets& found, const Reach& reach = {}) const;
 
  private:
   struct Slot {
@@ -119,11 +119,11 @@ class Related {
   void collect(const Index& index, std::vector<uint64_t>& keys, std::vector<InfoSet>& sets) const;
   void group(const std::vector<uint64_t>& keys, const std::vector<InfoSet>& sets);
   size_t place_of(uint64_t key) const;
-  bool in_reach(const InfoSet& set, const Found& found) const;
-  Found within(const Slot& slot, const Found& features, int widened, const Reach& reach) const;
+  bool in_reach(const InfoSet& set, const RelatedSets& found) const;
+  RelatedSets within(const Slot& slot, const RelatedSets& features, int widened, const Reach& reach) const;
   // Calls `use` with the related ones, but with no more than `most`; 0: with all.
   template <class Use>
-  void each(const Found& found, int most, const Use& use) const;
+  void each(const RelatedSets& found, int most, const Use& use) const;
 
   Recall recall_;
   std::vector<InfoSet> sets_;  // by features, then by levels, the latest learned first

@@ -16,14 +16,14 @@ inline constexpr uint64_t kVisitsAtOnce = 8;  // between two looks at the clock
 
 // Visits that every candidate gets before priorities decide. P1.0 spans 13 to 0.02, so that by priorities
 // alone some sets would hardly be tried; the budget is not exceeded for it.
-inline uint64_t fewest_visits(const Settings& settings, size_t candidates) {
+inline uint64_t fewest_visits(const Big2aiSettings& settings, size_t candidates) {
   if (settings.ms > 0) return 30;
   const uint64_t wanted = std::max<uint64_t>(30, settings.budget / 100);
   return std::max<uint64_t>(1, std::min(wanted, settings.budget / candidates));
 }
 
 // From when it is made: where fewer threads than parts share the time, a part has less of it.
-inline Stretch stretch_of(const Settings& settings, unsigned part) {
+inline Stretch stretch_of(const Big2aiSettings& settings, unsigned part) {
   const auto workers = static_cast<double>(std::clamp(settings.threads, 1U, kParts));
   const uint64_t begin = part_begin(settings.budget, part, kParts);
   const uint64_t end = part_begin(settings.budget, part + 1, kParts);
@@ -62,8 +62,8 @@ class Selector {
 // Runs one part: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) what the
 // sum so far comes to. As S = N for these sets, a priority changes only when its own set is visited.
 template <class Simulate, class Priority>
-std::vector<Tally> run_part(const Candidates& candidates, const Settings& settings, unsigned part, Rng rng,
-                            Simulate&& simulate, Priority&& priority) {
+std::vector<Tally> run_part(const Candidates& candidates, const Big2aiSettings& settings, unsigned part,
+                            Rng rng, Simulate&& simulate, Priority&& priority) {
   const Stretch stretch = stretch_of(settings, part);
   const uint64_t fewest = (fewest_visits(settings, candidates.size()) + kParts - 1) / kParts;
   Selector selector(candidates, fewest, part);
@@ -79,7 +79,7 @@ std::vector<Tally> run_part(const Candidates& candidates, const Settings& settin
 
 // Runs all parts, each with a search of its own that `make` gives, and adds up what they found.
 template <class Make, class Priority>
-void run_root(Candidates& candidates, const Settings& settings, uint64_t seed, const Make& make,
+void run_root(Candidates& candidates, const Big2aiSettings& settings, uint64_t seed, const Make& make,
               const Priority& priority) {
   const auto parts = in_parts<std::vector<Tally>>(kParts, settings.threads, [&](size_t part) {
     auto simulate = make();

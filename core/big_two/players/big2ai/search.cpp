@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kMany = 1'000'000'000;  // as good as no bound
 
-void check(const View& view, const Settings& settings) {
+void check(const View& view, const Big2aiSettings& settings) {
   if (!view.my_turn()) throw Error("it is not the turn of seat " + std::to_string(view.seat()));
   check_between("budget", settings.budget, settings.ms > 0 ? 0 : 1, 10'000'000);
   check_between("ms", settings.ms, 0, kMostMilliseconds);
@@ -41,7 +41,7 @@ void set_possibilities(const View& view, const Records& records, Candidates& can
   }
 }
 
-void set_possibilities(const View& view, const Settings& settings, const Memory& memory,
+void set_possibilities(const View& view, const Big2aiSettings& settings, const LearnedMemory& memory,
                        Candidates& candidates) {
   const Position& at = view.position();
   if (settings.version == Version::one) return set_possibilities(view, NoRecords{}, candidates);
@@ -54,7 +54,7 @@ void set_possibilities(const View& view, const Settings& settings, const Memory&
 
 }  // namespace
 
-Outcome search(const View& view, const Settings& settings, const Index* index, uint64_t seed) {
+Outcome search(const View& view, const Big2aiSettings& settings, const Index* index, uint64_t seed) {
   check(view, settings);
   check(view, index);
   Outcome out;
@@ -62,7 +62,7 @@ Outcome search(const View& view, const Settings& settings, const Index* index, u
   if (decided_at_once(out.candidates, out.verdict)) return out;
   const bool near = end_is_near(view, settings, out.verdict);
   if (near && !view.position().leading()) add_unplayable_sets(view, out.candidates);
-  const Memory memory(view, settings, index);
+  const LearnedMemory memory(view, settings, index);
   const Scene scene(view);
   set_possibilities(view, settings, memory, out.candidates);
   if (settings.version == Version::four)

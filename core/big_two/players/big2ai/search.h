@@ -13,6 +13,6 @@ struct Outcome {
 };
 
 // What was learned may be none. Throws Error if it is not this seat's turn, or if a setting makes no sense.
-Outcome search(const View& view, const Settings& settings, const Index* index, uint64_t seed);
+Outcome search(const View& view, const Big2aiSettings& settings, const Index* index, uint64_t seed);
 
 }  // namespace upperhand::big_two::big2ai

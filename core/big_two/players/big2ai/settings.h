@@ -11,7 +11,7 @@ namespace upperhand::big_two::big2ai {
 
 enum class Version : uint8_t { one = 1, two, three, four };
 
-struct Settings {
+struct Big2aiSettings {
   Version version = Version::one;
   uint64_t budget = 10'000;  // searches of one round or, in AI 4.0, simulated games
   int n_c = 4;               // with so many cards or fewer the end is near (step 6)

@@ -12,9 +12,9 @@ namespace upperhand::big_two::big2ai {
 namespace {
 
 // A game being simulated, with what is recalled of games like it.
-class Game {
+class SimulatedGame {
  public:
-  Game(const Scene& scene, const Memory& memory)
+  SimulatedGame(const Scene& scene, const LearnedMemory& memory)
       : scene_(scene), memory_(memory), at_(scene.view.position()), rounds_(memory.rounds()) {
     value_ = scene.possibility.value(at_.gone);
   }
@@ -55,21 +55,21 @@ class Game {
   }
 
   const Scene& scene_;
-  const Memory& memory_;
+  const LearnedMemory& memory_;
   Position at_;
   Rounds rounds_;
-  Found found_;
+  RelatedSets found_;
   int value_ = 0;
 };
 
 class WholeGame {
  public:
-  WholeGame(const Scene& scene, const Memory& memory, const Candidates& candidates)
+  WholeGame(const Scene& scene, const LearnedMemory& memory, const Candidates& candidates)
       : scene_(scene), memory_(memory), first_(candidates.data()), tree_(candidates.size()) {}
 
   // One game: a fresh deal, the candidate, and then everybody to the end.
   Tally operator()(const Candidate& candidate, Rng& rng) {
-    Game game(scene_, memory_);
+    SimulatedGame game(scene_, memory_);
     Position& at = game.position();
     scene_.hidden.deal(rng, at.hands);
     if (!candidate.playable) at.table = Cards(), at.passed = 0;  // as if it were led
@@ -87,7 +87,7 @@ class WholeGame {
   }
 
  private:
-  void play_own(Game& game) {
+  void play_own(SimulatedGame& game) {
     const Position& at = game.position();
     legal_plays(scene_.tables, at, sets_);
     const uint32_t parent = branch_.back();
@@ -101,7 +101,7 @@ class WholeGame {
 
   // Figs 4 and 8 below the root: in a new node the set with the highest possibility, then the others as they
   // are found; once all have priorities, the highest.
-  uint32_t select(Game& game, uint32_t parent) {
+  uint32_t select(SimulatedGame& game, uint32_t parent) {
     const Position& at = game.position();
     const int held = at.hands[at.turn].size(), total = Scene::unplayed(at.gone);
     const bool fresh = tree_.at(parent).child == 0;
@@ -132,7 +132,7 @@ class WholeGame {
   }
 
   const Scene& scene_;
-  const Memory& memory_;
+  const LearnedMemory& memory_;
   const Candidate* first_;
   Tree tree_;
   std::vector<uint32_t> branch_;
@@ -141,8 +141,8 @@ class WholeGame {
 
 }  // namespace
 
-void search_whole_game(const Scene& scene, const Settings& settings, const Memory& memory, uint64_t seed,
-                       Candidates& candidates) {
+void search_whole_game(const Scene& scene, const Big2aiSettings& settings, const LearnedMemory& memory,
+                       uint64_t seed, Candidates& candidates) {
   const int level = level_of(scene.possibility.value(scene.view.position().gone));
   run_root(
       candidates, settings, seed, [&] { return std::make_unique<WholeGame>(scene, memory, candidates); },

@@ -50,7 +50,7 @@ double Evidence::log_weight(size_t seat, Cards left, Decider& decider, double le
 
 double Judge::log_weight(size_t seat, Cards left, double least) {
   const auto [entry, is_new] = known_[seat].try_emplace(left.mask());
-  Known& known = entry->second;
+  JudgedHand& known = entry->second;
   // Known to the end, or known to be too little.
   if (!is_new && (known.log_weight >= known.least || known.log_weight < least)) return known.log_weight;
   known = {least, evidence_.log_weight(seat, left, decider_, least)};

@@ -54,13 +54,13 @@ class Judge {
   double log_weight(const Hands& hands);
 
  private:
-  struct Known {
+  struct JudgedHand {
     double least, log_weight;
   };
 
   const Evidence& evidence_;
   Decider& decider_;
-  std::array<std::unordered_map<uint64_t, Known>, kMostSeats> known_;
+  std::array<std::unordered_map<uint64_t, JudgedHand>, kMostSeats> known_;
 };
 
 }  // namespace upperhand::big_two::champion

@@ -39,9 +39,9 @@ struct Worker {
   Solver solver;
 };
 
-class Search {
+class ChampionSearch {
  public:
-  Search(const View& view, const Network& rollout, const Settings& settings, uint64_t seed)
+  ChampionSearch(const View& view, const Network& rollout, const SearchSettings& settings, uint64_t seed)
       : view_(view),
         settings_(settings),
         seed_(seed),
@@ -53,9 +53,9 @@ class Search {
                  [&] { return std::make_unique<Worker>(view.tables(), rollout, evidence_); }) {}
 
   void believe();
-  void compare(const std::vector<Candidate>& moves);
+  void compare(const std::vector<SearchedMove>& moves);
   // What was found, into the outcome that names the candidates.
-  void tell(Outcome& out) const;
+  void tell(SearchOutcome& out) const;
 
  private:
   // The deals that chains set out from.
@@ -63,7 +63,7 @@ class Search {
   Trial trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const;
 
   const View& view_;
-  const Settings& settings_;
+  const SearchSettings& settings_;
   const uint64_t seed_;
   const Shown shown_;
   const int cards_left_;
@@ -74,7 +74,7 @@ class Search {
   std::vector<Trials> trials_;  // by move
 };
 
-std::vector<Hands> Search::starts() {
+std::vector<Hands> ChampionSearch::starts() {
   std::vector<Hands> deals;
   std::vector<double> log_weights;
   const Stretch time = timer_.stretch(kStarting, std::max(kChains, settings_.deals / 4));
@@ -95,7 +95,7 @@ std::vector<Hands> Search::starts() {
   return out;
 }
 
-void Search::believe() {
+void ChampionSearch::believe() {
   std::vector<Chain> chains;
   for (const Hands& hands : starts())
     chains.emplace_back(view_, hands, workers_.first().judge,
@@ -115,7 +115,7 @@ void Search::believe() {
   mix(believed_, rng);
 }
 
-Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const {
+Trial ChampionSearch::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t number) const {
   Position position = view_.position();
   position.hands = deal.hands;
   Shown shown = shown_;
@@ -130,7 +130,7 @@ Trial Search::trial(Worker& worker, const Believed& deal, Cards cards, uint64_t 
   return {score, score > 0, deal.chain};
 }
 
-void Search::compare(const std::vector<Candidate>& moves) {
+void ChampionSearch::compare(const std::vector<SearchedMove>& moves) {
   const ComparisonBudget budget{settings_.playouts, timer_, kBelieving, kStep * workers_.size()};
   const auto try_deal = [&](Worker& worker, uint64_t number, std::span<const size_t> running,
                             std::span<Trial> trials) {
@@ -142,10 +142,10 @@ void Search::compare(const std::vector<Candidate>& moves) {
   trials_ = upperhand::compare<Challengers>(moves.size(), budget, workers_, try_deal).sums;
 }
 
-void Search::tell(Outcome& out) const {
+void ChampionSearch::tell(SearchOutcome& out) const {
   for (size_t i = 0; i < trials_.size(); ++i) {
     const Gain gain(trials_[i], trials_[0]);
-    Candidate& one = out.candidates[i];
+    SearchedMove& one = out.candidates[i];
     one.playouts = trials_[i].size();
     one.points = trials_[i].mean_score();
     one.wins = trials_[i].win_share();
@@ -157,34 +157,35 @@ void Search::tell(Outcome& out) const {
 }
 
 // The network's favourites with their chances, the most liked first.
-std::vector<Candidate> favourites(const View& view, const Network& network, const Settings& settings) {
+std::vector<SearchedMove> favourites(const View& view, const Network& network,
+                                     const SearchSettings& settings) {
   const std::vector<Move> moves = view.legal_moves();
   const std::vector<Scored> scored = network.score(view);
   std::vector<double> chance;
   chances(scored, 1, chance);
-  std::vector<Candidate> out;
+  std::vector<SearchedMove> out;
   for (size_t i = 0; i < moves.size(); ++i)
     out.push_back({moves[i], chance[i], 0, scored[i].outcome * score_unit(view.tables()), 0, 0, 0});
   std::stable_sort(out.begin(), out.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.prior > b.prior; });
+                   [](const SearchedMove& a, const SearchedMove& b) { return a.prior > b.prior; });
   const double least = out[0].prior * settings.least_prior;
-  std::erase_if(out, [&](const Candidate& one) { return one.prior < least; });
+  std::erase_if(out, [&](const SearchedMove& one) { return one.prior < least; });
   out.resize(std::min(out.size(), settings.candidates));
   return out;
 }
 
 // A move that begins a line which wins whatever the others hold: the one that the network likes best.
-std::optional<Move> winning_move(const View& view, const std::vector<Candidate>& favourites) {
+std::optional<Move> winning_move(const View& view, const std::vector<SearchedMove>& favourites) {
   const std::vector<Move> line = forced_win(view);
   if (line.empty()) return std::nullopt;
-  for (const Candidate& one : favourites)
+  for (const SearchedMove& one : favourites)
     if (!forced_win(view, one.move).empty()) return one.move;
   return line[0];
 }
 
 }  // namespace
 
-void check(const Settings& settings) {
+void check(const SearchSettings& settings) {
   check_between("candidates", settings.candidates, 1, 64);
   check_between("least_prior", settings.least_prior, 0, 1);
   check_between("playouts", settings.playouts, 2, 1'000'000);
@@ -198,11 +199,11 @@ void check(const Settings& settings) {
   check_threads(settings.threads);
 }
 
-Outcome search(const View& view, const Network& network, const Network& rollout, const Settings& settings,
-               uint64_t seed) {
+SearchOutcome search(const View& view, const Network& network, const Network& rollout,
+                     const SearchSettings& settings, uint64_t seed) {
   check(settings);
   if (!view.my_turn()) throw OutOfTurnError("a search is for a decision: it is not this seat's turn");
-  Outcome out;
+  SearchOutcome out;
   out.candidates = favourites(view, network, settings);
   if (const std::optional<Move> winning = winning_move(view, out.candidates)) {
     out.move = *winning;
@@ -212,7 +213,7 @@ Outcome search(const View& view, const Network& network, const Network& rollout,
   }
   out.move = out.candidates[0].move;
   if (out.candidates.size() == 1) return out;
-  Search run(view, rollout, settings, seed);
+  ChampionSearch run(view, rollout, settings, seed);
   run.believe();
   run.compare(out.candidates);
   run.tell(out);

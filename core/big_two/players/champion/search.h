@@ -10,7 +10,7 @@
 
 namespace upperhand::big_two::champion {
 
-struct Settings {
+struct SearchSettings {
   size_t candidates = 4;      // moves that are compared, the network's favourites
   double least_prior = 0.01;  // a move needs this chance beside the favourite's to be one of them
   size_t playouts = 200;      // games played a decision
@@ -25,10 +25,10 @@ struct Settings {
 };
 
 // Throws Error where a setting makes no sense, or would take hours.
-void check(const Settings& settings);
+void check(const SearchSettings& settings);
 
 // A move that was compared.
-struct Candidate {
+struct SearchedMove {
   Move move;
   double prior;       // its chance by the network
   size_t playouts;    // games played after it
@@ -38,15 +38,15 @@ struct Candidate {
   double gain_error;  // the standard error of that
 };
 
-struct Outcome {
+struct SearchOutcome {
   Move move;
-  std::vector<Candidate> candidates;  // the network's move first; one alone was not compared
-  bool forced = false;                // the move begins a line that wins whatever the others hold
+  std::vector<SearchedMove> candidates;  // the network's move first; one alone was not compared
+  bool forced = false;                   // the move begins a line that wins whatever the others hold
 };
 
 // It must be the seat's turn. The same view, settings without a clock and seed give the same outcome on any
 // number of threads.
-Outcome search(const View& view, const Network& network, const Network& rollout, const Settings& settings,
-               uint64_t seed);
+SearchOutcome search(const View& view, const Network& network, const Network& rollout,
+                     const SearchSettings& settings, uint64_t seed);
 
 }  // namespace upperhand::big_two::champion

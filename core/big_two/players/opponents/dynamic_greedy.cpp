@@ -10,17 +10,17 @@ namespace {
 constexpr double kSame = 1e-9;  // values closer than this differ by rounding alone
 constexpr int kTwos = kRanks - 1;
 
-int own_count(const Sight& sight) { return sight.counts[sight.position.turn]; }
+int own_count(const OpponentSight& sight) { return sight.counts[sight.position.turn]; }
 
 template <class Test>
-bool another(const Sight& sight, const Test& test) {
+bool another(const OpponentSight& sight, const Test& test) {
   for (int seat = 0; seat < sight.tables.players; ++seat)
     if (seat != sight.position.turn && test(sight.counts[static_cast<size_t>(seat)])) return true;
   return false;
 }
 
 // The next seat; where a pass lasts until the trick ends, the next that has not passed.
-size_t next_to_answer(const Sight& sight) {
+size_t next_to_answer(const OpponentSight& sight) {
   const unsigned out = sight.tables.passed_are_out ? sight.position.passed : 0U;
   const uint8_t first = next_seat(sight.tables, sight.position.turn);
   for (uint8_t seat = first; seat != sight.position.turn; seat = next_seat(sight.tables, seat))
@@ -29,7 +29,7 @@ size_t next_to_answer(const Sight& sight) {
 }
 
 // The table read from the highest card that is still out.
-void single_values(const std::array<double, kDeckSize>& table, const Sight& sight,
+void single_values(const std::array<double, kDeckSize>& table, const OpponentSight& sight,
                    std::array<double, kDeckSize>& out) {
   const Cards still_out = Cards::deck() - sight.position.gone;
   size_t next = kDeckSize - static_cast<size_t>(still_out.size());
@@ -37,7 +37,7 @@ void single_values(const std::array<double, kDeckSize>& table, const Sight& sigh
     out[static_cast<size_t>(place)] = still_out.holds(sight.tables.card_at(place)) ? table[next++] : 0.0;
 }
 
-void pair_values(const std::array<double, 2 * kRanks>& table, const Sight& sight,
+void pair_values(const std::array<double, 2 * kRanks>& table, const OpponentSight& sight,
                  std::array<double, kDeckSize>& out) {
   const Cards hand = sight.hand(), unseen = sight.unseen();
   out.fill(0.0);
@@ -53,7 +53,7 @@ void pair_values(const std::array<double, 2 * kRanks>& table, const Sight& sight
 
 }  // namespace
 
-Worth GreedyOpponent::worth(const Sight& sight) const {
+Worth GreedyOpponent::worth(const OpponentSight& sight) const {
   Worth out;
   auto& singles = out[index_of(Kind::single)];
   single_values(numbers_.singles, sight, singles);
@@ -69,12 +69,12 @@ Worth GreedyOpponent::worth(const Sight& sight) const {
   return out;
 }
 
-bool GreedyOpponent::may_be_last_play(const Sight& sight, int size) const {
+bool GreedyOpponent::may_be_last_play(const OpponentSight& sight, int size) const {
   const int most = numbers_.last_play[static_cast<size_t>(size - 1)];
   return another(sight, [&](int left) { return size <= left && left <= most; });
 }
 
-double GreedyOpponent::following(const Sight& sight, int size) const {
+double GreedyOpponent::following(const OpponentSight& sight, int size) const {
   const auto at = static_cast<size_t>(size - 1);
   const int own = own_count(sight);
   double points = 0;
@@ -85,7 +85,7 @@ double GreedyOpponent::following(const Sight& sight, int size) const {
   return points;
 }
 
-double GreedyOpponent::earning(const Sight& sight, int size) const {
+double GreedyOpponent::earning(const OpponentSight& sight, int size) const {
   if (size == 0) return 0;
   const auto at = static_cast<size_t>(size - 1);
   double points = 0;
@@ -96,7 +96,7 @@ double GreedyOpponent::earning(const Sight& sight, int size) const {
   return size == own_count(sight) ? points + numbers_.going_out : points;
 }
 
-void GreedyOpponent::add_stoppers(const Sight& sight, std::span<double> values) const {
+void GreedyOpponent::add_stoppers(const OpponentSight& sight, std::span<double> values) const {
   if (sight.position.table.size() != 1 || sight.counts[next_to_answer(sight)] != 1) return;
   size_t highest = sight.moves.size();
   for (size_t i = 0; i < sight.moves.size(); ++i) {
@@ -108,7 +108,7 @@ void GreedyOpponent::add_stoppers(const Sight& sight, std::span<double> values) 
   if (highest < sight.moves.size()) values[highest] += numbers_.stop_next;
 }
 
-size_t GreedyOpponent::choose(const Sight& sight) const {
+size_t GreedyOpponent::choose(const OpponentSight& sight) const {
   BestSplit best_split(sight.tables, sight.hand(), worth(sight));
   std::array<double, 6> earned;
   for (int size = 0; size <= 5; ++size) earned[static_cast<size_t>(size)] = earning(sight, size);

@@ -30,16 +30,16 @@ struct GreedyNumbers {
 class GreedyOpponent : public Opponent {
  public:
   explicit GreedyOpponent(const GreedyNumbers& numbers) : numbers_(numbers) {}  // which lie within kMostWorth
-  size_t choose(const Sight& sight) const override;
+  size_t choose(const OpponentSight& sight) const override;
 
  private:
-  Worth worth(const Sight& sight) const;
+  Worth worth(const OpponentSight& sight) const;
   // What a play of so many cards earns beside what it leaves in hand.
-  double earning(const Sight& sight, int size) const;
-  double following(const Sight& sight, int size) const;
-  bool may_be_last_play(const Sight& sight, int size) const;
+  double earning(const OpponentSight& sight, int size) const;
+  double following(const OpponentSight& sight, int size) const;
+  bool may_be_last_play(const OpponentSight& sight, int size) const;
   // Adds what the highest card and bombs earn while the next player has one card left.
-  void add_stoppers(const Sight& sight, std::span<double> values) const;
+  void add_stoppers(const OpponentSight& sight, std::span<double> values) const;
 
   GreedyNumbers numbers_;
 };

@@ -7,7 +7,7 @@
 
 namespace upperhand::big_two {
 
-size_t LowestOpponent::choose(const Sight& sight) const {
+size_t LowestOpponent::choose(const OpponentSight& sight) const {
   const unsigned bombs = bombs_of(sight.tables);
   const auto weight = [&](size_t move) {
     const Kind kind = sight.kinds[move];
@@ -19,14 +19,14 @@ size_t LowestOpponent::choose(const Sight& sight) const {
   return best;
 }
 
-size_t PlaceOpponent::choose(const Sight& sight) const {
+size_t PlaceOpponent::choose(const OpponentSight& sight) const {
   const Cards hand = sight.hand();
   if (hand.size() > rl_ppo::kPlaces) return 0;  // it cannot see such a hand whole
   std::vector<int> actions;
   actions.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves) actions.push_back(rl_ppo::action_of(hand, Cards(move)));
-  const rl_ppo::Words seen = rl_ppo::observe(sight.tables, sight.position, sight.counts, sight.shown,
-                                             sight.kinds_played, sight.position.turn);
+  const rl_ppo::PlaceWords seen = rl_ppo::observe(sight.tables, sight.position, sight.counts, sight.shown,
+                                                  sight.kinds_played, sight.position.turn);
   const std::vector<float> logits = network_.score(seen, actions);
   return static_cast<size_t>(std::max_element(logits.begin(), logits.end()) - logits.begin());
 }

@@ -30,7 +30,7 @@ PlaceNetwork::PlaceNetwork(const Weights& weights)
     throw Error("these weights do not belong to a network that maps 412 numbers to 1695 actions");
 }
 
-std::vector<float> PlaceNetwork::score(const Words& observation, const std::vector<int>& actions) const {
+std::vector<float> PlaceNetwork::score(const PlaceWords& observation, const std::vector<int>& actions) const {
   std::vector<float> x(first_.bias(), first_.bias() + first_.outputs());
   for (size_t word = 0; word < kWords; ++word)
     for (uint64_t rest = observation[word]; rest != 0; rest &= rest - 1)

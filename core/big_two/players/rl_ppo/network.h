@@ -11,7 +11,7 @@ class PlaceNetwork {
   explicit PlaceNetwork(const Weights& weights);  // throws Error if they are of another shape
 
   // How much each of these actions is preferred.
-  std::vector<float> score(const Words& observation, const std::vector<int>& actions) const;
+  std::vector<float> score(const PlaceWords& observation, const std::vector<int>& actions) const;
   // The legal moves of a view, in the order of legal_moves().
   std::vector<float> score(const View& view) const;
 

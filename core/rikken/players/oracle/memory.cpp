@@ -36,7 +36,7 @@ unsigned Memory::Block::fitting(const Likeness& here) const {
   return out & ((1U << size) - 1);
 }
 
-std::optional<Known> Memory::find(const Likeness& here, int wanted, std::optional<int>& hint) const {
+std::optional<KnownTricks> Memory::find(const Likeness& here, int wanted, std::optional<int>& hint) const {
   const List& list = lists_[place_of(here.shape)];
   if (list.age != age_ || list.first == 0) return std::nullopt;
   const Block& newest = blocks_[list.first];
@@ -46,13 +46,13 @@ std::optional<Known> Memory::find(const Likeness& here, int wanted, std::optiona
     for (unsigned fits = block.fitting(here); fits != 0; fits &= fits - 1) {
       const auto i = static_cast<size_t>(std::countr_zero(fits));
       if (block.at_least[i] >= wanted || block.at_most[i] < wanted)
-        return Known{block.relevant[i], block.at_least[i], block.at_most[i], block.best[i]};
+        return KnownTricks{block.relevant[i], block.at_least[i], block.at_most[i], block.best[i]};
     }
   }
   return std::nullopt;
 }
 
-void Memory::add(const Likeness& here, const Known& known) {
+void Memory::add(const Likeness& here, const KnownTricks& known) {
   if (full() && lists_.size() < kMostLists) grow();
   if (full() || blocks_.size() >= kMostBlocks) forget();
   List& list = lists_[place_of(here.shape)];

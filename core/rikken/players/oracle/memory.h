@@ -17,7 +17,7 @@ struct Likeness {
 };
 
 // What is known of the tricks that the maximising side takes from a position on.
-struct Known {
+struct KnownTricks {
   uint64_t relevant = 0;  // the places that must have the same owners
   uint8_t at_least = 0, at_most = 0;
   uint8_t best = 0;  // the place of the card that settled it
@@ -29,8 +29,8 @@ class Memory {
 
   // Whether the side takes `wanted` tricks, if that is known; else nothing, but `hint` is the place of a card
   // that settled a position of this shape, if there was any.
-  std::optional<Known> find(const Likeness& here, int wanted, std::optional<int>& hint) const;
-  void add(const Likeness& here, const Known& known);
+  std::optional<KnownTricks> find(const Likeness& here, int wanted, std::optional<int>& hint) const;
+  void add(const Likeness& here, const KnownTricks& known);
   void forget();
 
  private:

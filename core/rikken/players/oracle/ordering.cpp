@@ -11,7 +11,7 @@ constexpr int kHinted = 1000;
 // The seat to play, its side, and who of both sides plays after it.
 struct Standing {
   const Table& table;
-  const Trick& trick;
+  const RunningTrick& trick;
   unsigned allies;
   int seat;
 
@@ -62,7 +62,7 @@ int merit_of_answer(const Standing& at, bool taken, int card) {
 
 }  // namespace
 
-void order(const Table& table, const Taking& goal, const Trick& trick, int, Hand cards, int hint,
+void order(const Table& table, const Taking& goal, const RunningTrick& trick, int, Hand cards, int hint,
            Choices& out) {
   const int seat = trick.turn();
   const Standing at{table, trick, goal.allies(seat), seat};
@@ -75,8 +75,8 @@ void order(const Table& table, const Taking& goal, const Trick& trick, int, Hand
 
 // The seat that avoids tricks gets rid of its highest cards that do not win; the others play below it, and
 // get rid of high cards when somebody else takes the trick anyway.
-void order(const Table& table, const Avoiding& goal, const Trick& trick, int wanted, Hand cards, int hint,
-           Choices& out) {
+void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, int wanted, Hand cards,
+           int hint, Choices& out) {
   const int seat = trick.turn();
   const bool own = seat == goal.seat;
   const bool past = trick.size != 0 && ((goal.seat - trick.leader) & 3) < trick.size;

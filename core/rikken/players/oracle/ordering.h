@@ -24,9 +24,9 @@ struct Choices {
 };
 
 // Orders some cards of the seat to play; `hint` is one that was good in a like position, or kNoCard.
-void order(const Table& table, const Taking& goal, const Trick& trick, int wanted, Hand cards, int hint,
-           Choices& out);
-void order(const Table& table, const Avoiding& goal, const Trick& trick, int wanted, Hand cards, int hint,
-           Choices& out);
+void order(const Table& table, const Taking& goal, const RunningTrick& trick, int wanted, Hand cards,
+           int hint, Choices& out);
+void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, int wanted, Hand cards,
+           int hint, Choices& out);
 
 }  // namespace upperhand::rikken::oracle

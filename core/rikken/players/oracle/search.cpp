@@ -63,7 +63,7 @@ typename Search<Goal>::Found Search<Goal>::before_trick(int leader, int wanted) 
   int best = kNoCard;
   const Found found =
       look_further(leader, wanted, hint ? nth(left, static_cast<unsigned>(*hint)) : kNoCard, best);
-  Known known{gather_bits(from_lowest(found.relevant), left)};
+  KnownTricks known{gather_bits(from_lowest(found.relevant), left)};
   known.at_least = static_cast<uint8_t>(found.reached ? level : 0);
   known.at_most = static_cast<uint8_t>(found.reached ? kHandSize : level - 1);
   known.best = static_cast<uint8_t>(size_of(left & (bit(best) - 1)));
@@ -73,7 +73,7 @@ typename Search<Goal>::Found Search<Goal>::before_trick(int leader, int wanted) 
 
 template <class Goal>
 typename Search<Goal>::Found Search<Goal>::last_trick(int leader, int wanted) {
-  Trick trick;
+  RunningTrick trick;
   trick.leader = static_cast<uint8_t>(leader);
   for (int i = 0; i < kSeats; ++i) trick = with_card(trick, lowest(table_.of(trick.turn())), table_.trump);
   const auto reached = Goal::decided(goal_.after(wanted, trick.best_seat), 0);
@@ -86,7 +86,7 @@ typename Search<Goal>::Found Search<Goal>::look_further(int leader, int wanted, 
   const uint64_t outer_ends = ends_;
   left_ = table_.left();
   ends_ = suit_ends(left_);
-  Trick trick;
+  RunningTrick trick;
   trick.leader = static_cast<uint8_t>(leader);
   const Found found = within_trick(trick, wanted, hint, best);
   left_ = outer;
@@ -95,7 +95,7 @@ typename Search<Goal>::Found Search<Goal>::look_further(int leader, int wanted, 
 }
 
 template <class Goal>
-Hand Search<Goal>::legal(const Trick& trick) const {
+Hand Search<Goal>::legal(const RunningTrick& trick) const {
   const Hand hand = table_.of(trick.turn());
   return trick.size == 0 ? duties_.leads(hand) : duties_.answers(hand, trick.led, trick.leader);
 }
@@ -109,7 +109,8 @@ Hand Search<Goal>::worth_trying(Hand legal) const {
 }
 
 template <class Goal>
-typename Search<Goal>::Found Search<Goal>::within_trick(const Trick& trick, int wanted, int hint, int& best) {
+typename Search<Goal>::Found Search<Goal>::within_trick(const RunningTrick& trick, int wanted, int hint,
+                                                        int& best) {
   const int seat = trick.turn();
   const bool maximises = goal_.maximises(seat);
   const Hand all = legal(trick);
@@ -142,13 +143,13 @@ typename Search<Goal>::Found Search<Goal>::within_trick(const Trick& trick, int 
 }
 
 template <class Goal>
-typename Search<Goal>::Found Search<Goal>::after_card(const Trick& trick, int card, int wanted) {
+typename Search<Goal>::Found Search<Goal>::after_card(const RunningTrick& trick, int card, int wanted) {
   const int seat = trick.turn();
   const Hand own = bit(card);
   const uint64_t one = one_of_shape(seat, suit_of_card(card));
   table_.hands[static_cast<size_t>(seat)] ^= own;
   shape_ -= one;
-  const Trick next = with_card(trick, card, table_.trump);
+  const RunningTrick next = with_card(trick, card, table_.trump);
   int best = kNoCard;
   const Found found =
       next.size == kSeats ? after_trick(next, wanted) : within_trick(next, wanted, kNoCard, best);
@@ -158,7 +159,7 @@ typename Search<Goal>::Found Search<Goal>::after_card(const Trick& trick, int ca
 }
 
 template <class Goal>
-typename Search<Goal>::Found Search<Goal>::after_trick(const Trick& trick, int wanted) {
+typename Search<Goal>::Found Search<Goal>::after_trick(const RunningTrick& trick, int wanted) {
   Found found = before_trick(trick.best_seat, goal_.after(wanted, trick.best_seat));
   if (trick.won_by_rank()) found.relevant |= bit(trick.best);
   if (must_keep_called(left_)) found.relevant |= bit(duties_.called);

@@ -31,10 +31,10 @@ class Search {
   Found before_trick(int leader, int wanted);
   Found last_trick(int leader, int wanted);
   Found look_further(int leader, int wanted, int hint, int& best);
-  Found within_trick(const Trick& trick, int wanted, int hint, int& best);
-  Found after_card(const Trick& trick, int card, int wanted);
-  Found after_trick(const Trick& trick, int wanted);
-  Hand legal(const Trick& trick) const;
+  Found within_trick(const RunningTrick& trick, int wanted, int hint, int& best);
+  Found after_card(const RunningTrick& trick, int card, int wanted);
+  Found after_trick(const RunningTrick& trick, int wanted);
+  Hand legal(const RunningTrick& trick) const;
   Hand worth_trying(Hand legal) const;
   Likeness likeness(Hand left, int leader, int wanted) const;
   bool must_keep_called(Hand left) const { return duties_.called != kNoCard && holds(left, duties_.called); }
@@ -44,7 +44,7 @@ class Search {
   Effort& effort_;
   Duties duties_;
   Table table_;
-  Trick start_;
+  RunningTrick start_;
   Hand left_ = 0;             // in hand when the running trick began
   uint64_t ends_ = 0;         // of its suits
   Hand odd_ = 0, upper_ = 0;  // cards of seats 1 and 3, and of seats 2 and 3

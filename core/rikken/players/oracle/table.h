@@ -5,7 +5,7 @@
 
 namespace upperhand::rikken::oracle {
 
-struct Trick {
+struct RunningTrick {
   Hand cards = 0;
   uint8_t size = 0;
   uint8_t leader = 0;
@@ -22,7 +22,7 @@ struct Trick {
   bool won_by_rank() const { return (cards & lane(suit_of_card(best)) & ~bit(best)) != 0; }
 };
 
-inline Trick with_card(Trick trick, int card, int trump) {
+inline RunningTrick with_card(RunningTrick trick, int card, int trump) {
   const bool wins = trick.size == 0 || trick.beaten_by(card, trump);
   if (trick.size == 0) trick.led = static_cast<uint8_t>(suit_of_card(card));
   if (wins) {
@@ -34,8 +34,8 @@ inline Trick with_card(Trick trick, int card, int trump) {
   return trick;
 }
 
-inline Trick trick_of(const Ending& ending) {
-  Trick out;
+inline RunningTrick trick_of(const Ending& ending) {
+  RunningTrick out;
   out.leader = ending.leader;
   for (int i = ending.cards_in_trick(); i > 0; --i)
     out = with_card(out, ending.trick[static_cast<size_t>(out.turn())], ending.trump);
@@ -50,7 +50,7 @@ struct Table {
   Hand left() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   Hand of(int seat) const { return hands[static_cast<size_t>(seat)]; }
   // Whether a seat that has not played yet can beat what wins the trick.
-  bool can_beat(int seat, const Trick& trick, int card) const {
+  bool can_beat(int seat, const RunningTrick& trick, int card) const {
     const Hand hand = of(seat);
     const Hand suited = hand & lane(trick.led);
     const int suit = suit_of_card(card);

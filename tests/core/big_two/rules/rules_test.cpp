@@ -36,7 +36,7 @@ TEST(contradictions_are_refused) {
 TEST(switches_get_what_they_set) {
   Rules rules;
   for (const Switch& one : switches()) {
-    const Value value = one.get(rules);
+    const SwitchValue value = one.get(rules);
     one.set(rules, value);
   }
   CHECK(rules == Rules());

@@ -37,7 +37,7 @@ void check_cards(const Moment& at, const StateWords& words) {
   CHECK(words[0] == at.view.hand() && words[1] == at.seen.unseen);
   Hands played{};
   for (const Turn& turn : at.state.history())
-    if (turn.move.kind == Move::Kind::card) played[turn.seat] |= bit(turn.move.what);
+    if (turn.move.kind == MoveKind::card) played[turn.seat] |= bit(turn.move.what);
   Fields suits(words[9]), ranks(words[10]);
   for (int away = 0; away < kSeats; ++away) {
     if (away > 0) CHECK(words[static_cast<size_t>(1 + away)] == at.seen.exposed[at.seat(away)]);

@@ -14,7 +14,8 @@ namespace {
 struct SlowCard : RandomCard {};
 
 template <class Policy>
-Sums play(const Tables& tables, Contract contract, const Policy& policy, uint64_t seed, unsigned threads) {
+TrickPlayouts play(const Tables& tables, Contract contract, const Policy& policy, uint64_t seed,
+                   unsigned threads) {
   return rikken::playouts(
       tables,
       [&](Rng&) {
@@ -29,8 +30,8 @@ Sums play(const Tables& tables, Contract contract, const Policy& policy, uint64_
 TEST(fast_cards_are_as_random_as_slow_ones) {
   const Tables tables{Rules{}};
   for (const Contract contract : {Contract::rik, Contract::solo8, Contract::misere}) {
-    const Sums fast = play(tables, contract, RandomCard{}, 1, 1);
-    const Sums slow = play(tables, contract, SlowCard{}, 2, 1);
+    const TrickPlayouts fast = play(tables, contract, RandomCard{}, 1, 1);
+    const TrickPlayouts slow = play(tables, contract, SlowCard{}, 2, 1);
     CHECK(fast.games == slow.games && fast.moves == slow.moves);
     for (size_t seat = 0; seat < kSeats; ++seat) {
       const double one = static_cast<double>(fast.tricks[seat]),
@@ -43,8 +44,8 @@ TEST(fast_cards_are_as_random_as_slow_ones) {
 
 TEST(threads_do_not_change_the_sums) {
   const Tables tables{Rules{}};
-  const Sums one = play(tables, Contract::rik, RandomCard{}, 3, 1);
-  const Sums four = play(tables, Contract::rik, RandomCard{}, 3, 4);
+  const TrickPlayouts one = play(tables, Contract::rik, RandomCard{}, 3, 1);
+  const TrickPlayouts four = play(tables, Contract::rik, RandomCard{}, 3, 4);
   CHECK(one.tricks == four.tricks && one.scores == four.scores && one.wins == four.wins);
 }
 
@@ -60,7 +61,7 @@ TEST(every_policy_plays_every_contract_to_its_end) {
     for (const char* name : {"random", "basic", "advanced"})
       for (size_t contract = 1; contract < kContracts; ++contract) {
         if (static_cast<Contract>(contract) == Contract::troela) continue;
-        const Sums sums = with_policy(name, [&](const auto& policy) {
+        const TrickPlayouts sums = with_policy(name, [&](const auto& policy) {
           const auto begin = [&](Rng& rng) {
             return settled_deal(tables, static_cast<Contract>(contract), rng);
           };
@@ -85,7 +86,7 @@ TEST(whole_games_are_played_from_the_auction_on) {
         return static_cast<uint32_t>(rng.below(count));
       });
   CHECK(whole.games == 40 && whole.scores[0] + whole.scores[1] + whole.scores[2] + whole.scores[3] == 0);
-  const Sums fast =
+  const TrickPlayouts fast =
       rikken::playouts(tables, [&](Rng& rng) { return Rikken::deal(tables, rng); }, 40, 3, 2, RandomCard{});
   CHECK(fast.games == 40);
   Rng rng(1);

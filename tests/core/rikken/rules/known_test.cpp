@@ -42,7 +42,7 @@ void check_views(const State& state) {
 // A bid is a pass three times of four, so that the auction ends anywhere; three aces are bid where they may.
 Move any_move(const State& state, Rng& rng) {
   const std::vector<Move> legal = state.legal_moves();
-  if (legal.front().kind != Move::Kind::bid) return legal[rng.below(legal.size())];
+  if (legal.front().kind != MoveKind::bid) return legal[rng.below(legal.size())];
   for (const Move move : legal)
     if (move == Move::bid(Contract::troela)) return move;
   return rng.below(4) != 0 && legal.back().is_pass() ? legal.back() : legal[rng.below(legal.size())];

@@ -54,7 +54,7 @@ TEST(an_unshuffled_pack_comes_from_the_tricks) {
   Pack played;
   size_t size = 0;
   for (const Turn& turn : state.history())
-    if (turn.move.kind == Move::Kind::card) played[size++] = turn.move.what;
+    if (turn.move.kind == MoveKind::card) played[size++] = turn.move.what;
   CHECK(size == kDeckSize);
   const State next = state.next_deal(9, names);
   CHECK(next.position().dealer == 3);

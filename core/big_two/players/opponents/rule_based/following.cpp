@@ -16,7 +16,7 @@ int fewest_of_all(const Plan& plan) { return std::min(plan.cards(), plan.fewest_
 
 bool holds_twos(const Play& play) { return Cards::rank(kRanks - 1).holds(play.cards()); }
 
-bool hold_single(const Sight& sight, const Plan& plan, const Play& play) {
+bool hold_single(const OpponentSight& sight, const Plan& plan, const Play& play) {
   if (plan.cards() <= 2 || plan.fewest_of_opponents() < 3) return false;
   if (compared_counts(sight.tables, sight.hand(), play.combination).stronger > 0) return false;
   const size_t sure = plan.of_class(CardClass::a).size();
@@ -27,18 +27,18 @@ bool hold_group(const Plan& plan, const Play& play) {
   return plan.cards() > play.size() + 1 && plan.fewest_of_opponents() > play.size() && holds_twos(play);
 }
 
-bool hold_five_card_hand(const Sight& sight, const Plan& plan, const Play& play) {
+bool hold_five_card_hand(const OpponentSight& sight, const Plan& plan, const Play& play) {
   if (fewest_of_all(plan) <= kFarFromOut || sight.ply > kYoung || sight.position.passed == 0) return false;
   return plan.five_card_hands().size() == 2 && play.card_class <= CardClass::b;
 }
 
-bool hold_back(const Sight& sight, const Plan& plan, const Play& play) {
+bool hold_back(const OpponentSight& sight, const Plan& plan, const Play& play) {
   if (play.size() == 1) return hold_single(sight, plan, play);
   return play.size() == 5 ? hold_five_card_hand(sight, plan, play) : hold_group(plan, play);
 }
 
 // The first that is legal and not held back, or none; `held` says whether a legal one was held back.
-const Play* first_to_play(const Sight& sight, const Plan& plan, const Plays& plays, bool& held) {
+const Play* first_to_play(const OpponentSight& sight, const Plan& plan, const Plays& plays, bool& held) {
   for (const Play& play : plays) {
     if (!sight.is_legal(play.cards())) continue;
     if (!hold_back(sight, plan, play)) return &play;
@@ -48,7 +48,7 @@ const Play* first_to_play(const Sight& sight, const Plan& plan, const Plays& pla
 }
 
 // The cards of the highest pair that nothing unseen beats, each to be played on a single.
-void add_lent_singles(const Sight& sight, const Plan& plan, Plays& out) {
+void add_lent_singles(const OpponentSight& sight, const Plan& plan, Plays& out) {
   const Play* pair = nullptr;
   const Plays groups = plan.groups();
   for (const Play& play : groups)
@@ -62,7 +62,7 @@ void add_lent_singles(const Sight& sight, const Plan& plan, Plays& out) {
 }
 
 // The weakest part of a play that beats the table with as many cards; none if there is none.
-Cards beating_part(const Sight& sight, const Play& play) {
+Cards beating_part(const OpponentSight& sight, const Play& play) {
   const Combination table = sight.table();
   Moves moves;
   generate_beating(sight.tables, play.cards(), table.kind, table.key, moves);
@@ -78,7 +78,7 @@ Cards beating_part(const Sight& sight, const Play& play) {
   return best.cards;
 }
 
-Cards split_card(const Sight& sight, const Plan& plan) {
+Cards split_card(const OpponentSight& sight, const Plan& plan) {
   for (const Plays& plays : {plan.groups(), plan.five_card_hands()})
     for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
       if (play->size() <= sight.position.table.size()) continue;
@@ -89,7 +89,7 @@ Cards split_card(const Sight& sight, const Plan& plan) {
 
 }  // namespace
 
-Cards not_in_control(const Sight& sight, const Plan& plan) {
+Cards not_in_control(const OpponentSight& sight, const Plan& plan) {
   const unsigned bombs = bombs_of(sight.tables);
   const bool bombs_wait = (bombs & bit_of(sight.position.table_kind)) == 0;
   Plays quiet, waiting;

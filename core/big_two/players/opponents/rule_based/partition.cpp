@@ -10,7 +10,7 @@ namespace upperhand::big_two::rule_based {
 namespace {
 
 // Disjoint five-card hands that are considered together, and the cards they use.
-struct Choice {
+struct FiveCardChoice {
   std::array<const Combination*, 2> hands{};
   Cards cards;
 
@@ -30,8 +30,8 @@ std::vector<Combination> five_card_hands(const Tables& tables, Cards hand) {
 }
 
 // Algorithm 10: all couples of disjoint five-card hands; where there is none, each hand alone.
-std::vector<Choice> bi_five_card(const std::vector<Combination>& hands) {
-  std::vector<Choice> out;
+std::vector<FiveCardChoice> bi_five_card(const std::vector<Combination>& hands) {
+  std::vector<FiveCardChoice> out;
   for (size_t a = 0; a < hands.size(); ++a)
     for (size_t b = a + 1; b < hands.size(); ++b)
       if (!hands[a].cards.meets(hands[b].cards))
@@ -41,10 +41,10 @@ std::vector<Choice> bi_five_card(const std::vector<Combination>& hands) {
   return out;
 }
 
-void leave_the_highest_card(const Tables& tables, Cards hand, std::vector<Choice>& choices) {
+void leave_the_highest_card(const Tables& tables, Cards hand, std::vector<FiveCardChoice>& choices) {
   for (Cards rest = hand; !rest.empty();) {
     const Cards highest = Cards::of(tables.card_at(tables.top_place(rest)));
-    const auto takes_it = [&](const Choice& choice) { return choice.cards.holds(highest); };
+    const auto takes_it = [&](const FiveCardChoice& choice) { return choice.cards.holds(highest); };
     if (!std::all_of(choices.begin(), choices.end(), takes_it)) {
       std::erase_if(choices, takes_it);
       return;
@@ -54,7 +54,7 @@ void leave_the_highest_card(const Tables& tables, Cards hand, std::vector<Choice
 }
 
 // The places of its kinds in the order of five-card hands, the higher first.
-std::array<int, 2> ranks_of(const Tables& tables, const Choice& choice) {
+std::array<int, 2> ranks_of(const Tables& tables, const FiveCardChoice& choice) {
   const std::vector<std::string>& order = tables.rules.five_card_hands;
   std::array<int, 2> out{-1, -1};
   for (size_t i = 0; i < choice.count(); ++i) {
@@ -66,11 +66,13 @@ std::array<int, 2> ranks_of(const Tables& tables, const Choice& choice) {
 }
 
 // Algorithm 11: what leaves the highest card, then the fewest combinations, then is of the highest rank.
-Choice best_five_card(const Tables& tables, Cards hand, std::vector<Choice> choices) {
+FiveCardChoice best_five_card(const Tables& tables, Cards hand, std::vector<FiveCardChoice> choices) {
   if (choices.size() == 1) return choices[0];
   leave_the_highest_card(tables, hand, choices);
-  const auto plays_left = [&](const Choice& choice) { return minimum_plays(tables, hand - choice.cards); };
-  Choice best = choices[0];
+  const auto plays_left = [&](const FiveCardChoice& choice) {
+    return minimum_plays(tables, hand - choice.cards);
+  };
+  FiveCardChoice best = choices[0];
   int fewest = plays_left(best);
   for (size_t i = 1; i < choices.size(); ++i) {
     const int left = plays_left(choices[i]);
@@ -120,7 +122,7 @@ std::vector<Combination> partition(const Tables& tables, Cards hand) {
       add_small_plays(tables, rest, out);
       return out;
     }
-    const Choice chosen = best_five_card(tables, rest, bi_five_card(hands));
+    const FiveCardChoice chosen = best_five_card(tables, rest, bi_five_card(hands));
     for (size_t i = 0; i < chosen.count(); ++i) out.push_back(*chosen.hands[i]);
     rest -= chosen.cards;
     // Only the hands of seventeen and eighteen cards, when the whole deck is dealt, have room for a third.

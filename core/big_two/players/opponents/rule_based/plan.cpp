@@ -20,7 +20,7 @@ CardClass card_class(const Tables& tables, Cards unseen, const Combination& one)
                                                                                   : CardClass::c;
 }
 
-Plan::Plan(const Sight& sight) : cards_(sight.hand().size()), fewest_(kDeckSize) {
+Plan::Plan(const OpponentSight& sight) : cards_(sight.hand().size()), fewest_(kDeckSize) {
   const Cards unseen = sight.unseen();
   for (const Combination& one : partition(sight.tables, sight.hand()))
     plays_.push_back({one, card_class(sight.tables, unseen, one)});
@@ -67,14 +67,14 @@ Plays Plan::strongest_class_first() const {
 namespace {
 
 // The combination that holds the lowest card, which the first play must contain.
-Cards opening(const Sight& sight, const Plan& plan) {
+Cards opening(const OpponentSight& sight, const Plan& plan) {
   const Cards lowest = opening_card(sight.tables, sight.position);
   const auto play = std::find_if(plan.plays().begin(), plan.plays().end(),
                                  [&](const Play& each) { return each.cards().holds(lowest); });
   return sight.is_legal(play->cards()) ? play->cards() : lowest;
 }
 
-Cards choice(const Sight& sight) {
+Cards choice(const OpponentSight& sight) {
   if (sight.is_legal(sight.hand())) return sight.hand();
   const Plan plan(sight);
   if (!sight.position.leading()) return not_in_control(sight, plan);
@@ -85,6 +85,8 @@ Cards choice(const Sight& sight) {
 
 }  // namespace rule_based
 
-size_t RuleBasedOpponent::choose(const Sight& sight) const { return sight.find(rule_based::choice(sight)); }
+size_t RuleBasedOpponent::choose(const OpponentSight& sight) const {
+  return sight.find(rule_based::choice(sight));
+}
 
 }  // namespace upperhand::big_two

@@ -23,7 +23,7 @@ using Plays = std::vector<Play>;
 // All plays that a hand is split into: large ones first, and weak ones first among those of a size.
 class Plan {
  public:
-  explicit Plan(const Sight& sight);
+  explicit Plan(const OpponentSight& sight);
 
   const Plays& plays() const { return plays_; }
   int cards() const { return cards_; }
@@ -49,6 +49,6 @@ class Plan {
 
 // What is played when leading, and on the table; no cards: a pass.
 Cards in_control(const Plan& plan);
-Cards not_in_control(const Sight& sight, const Plan& plan);
+Cards not_in_control(const OpponentSight& sight, const Plan& plan);
 
 }  // namespace upperhand::big_two::rule_based

@@ -8,7 +8,7 @@ namespace upperhand::big_two {
 
 class RuleBasedOpponent : public Opponent {
  public:
-  size_t choose(const Sight& sight) const override;
+  size_t choose(const OpponentSight& sight) const override;
 };
 
 }  // namespace upperhand::big_two

@@ -97,7 +97,7 @@ TEST(big2ai_selects_in_the_order_of_fig_4) {
 }
 
 TEST(big2ai_shares_a_budget_among_candidates_and_parts) {
-  Settings settings;
+  Big2aiSettings settings;
   CHECK(fewest_visits(settings, 20) == 100);  // 1% of 10,000
   settings.budget = 1'000;
   CHECK(fewest_visits(settings, 20) == 30);

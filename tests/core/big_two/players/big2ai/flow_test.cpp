@@ -20,7 +20,7 @@ Candidate candidate(const char* cards, uint64_t good, int64_t left, bool playabl
 
 Verdict concluded(const Candidates& candidates, bool near, Version version = Version::one) {
   const State state = State::deal(usual(), 1, names_of(4));
-  Settings settings;
+  Big2aiSettings settings;
   settings.version = version;
   Verdict out;
   conclude(state.view(0), settings, candidates, near, out);
@@ -43,7 +43,7 @@ TEST(what_needs_no_search_is_decided_at_once) {
 TEST(the_end_is_near_by_cards_by_sets_or_by_the_table) {
   const auto steps = [](const State& state, bool near) {
     Verdict out;
-    CHECK(end_is_near(state.view(0), Settings{}, out) == near);
+    CHECK(end_is_near(state.view(0), Big2aiSettings{}, out) == near);
     return out.steps;
   };
   const char* others[] = {"3C 4C 5C 6C 7C", "3H 4H 5H 6H 7H", "8H 9H TH JH QH"};
@@ -54,7 +54,7 @@ TEST(the_end_is_near_by_cards_by_sets_or_by_the_table) {
   };
   CHECK((steps(holding("3D 5D 7D 9D", {}), true) == std::vector<int>{5, 6}));
   CHECK((steps(holding("3D 5D 7D 9S JD", {}), false) == std::vector<int>{5, 6, 7, 8}));
-  Settings few;
+  Big2aiSettings few;
   few.n_s = 5;
   Verdict by_sets;
   CHECK(end_is_near(holding("3D 5D 7D 9S JD", {}).view(0), few, by_sets));

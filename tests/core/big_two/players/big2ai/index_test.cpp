@@ -102,7 +102,7 @@ TEST(an_index_answers_what_followed) {
   const Related& related = index.related({.ranks = true, .held = true, .rounds = 3});
   CHECK(&related == &index.related({.ranks = true, .held = true, .rounds = 3}));
   const Rounds now = seen_by(0, turns({"3D"}));
-  const Found found = related.find(now, Moment::after, {});
+  const RelatedSets found = related.find(now, Moment::after, {});
   CHECK(found.enough({}));
   const Prediction next = related.predict(found, now, 1, index.name("bob"));
   CHECK(next.own && next.total == 4 && next.size == 3);
@@ -120,7 +120,7 @@ TEST(levels_may_differ_only_where_too_few_are_equal) {
   const Related& related = index.related({.ranks = true, .held = false, .rounds = 1});
   const Rounds now = seen_by(0, turns({"3D", "-", "-", "-", "9C"}));
   CHECK(related.find(now, Moment::after, {.enough = 3, .widen = 2, .most = 0}).widened == 0);
-  const Found wide = related.find(now, Moment::after, {.enough = 4, .widen = 2, .most = 0});
+  const RelatedSets wide = related.find(now, Moment::after, {.enough = 4, .widen = 2, .most = 0});
   CHECK(wide.widened == 2);
   CHECK(related.list(wide, {.enough = 4, .widen = 2, .most = 0}).size() == 4);
   CHECK(related.list(wide, {.enough = 4, .widen = 2, .most = 2}).size() == 2);

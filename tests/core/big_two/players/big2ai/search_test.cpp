@@ -10,8 +10,8 @@ using namespace upperhand::big_two::testing;
 
 namespace {
 
-Settings with(Version version, unsigned threads = 1) {
-  Settings out;
+Big2aiSettings with(Version version, unsigned threads = 1) {
+  Big2aiSettings out;
   out.version = version;
   out.budget = 120;
   out.threads = threads;
@@ -32,7 +32,7 @@ bool same(const Outcome& a, const Outcome& b) {
   return true;
 }
 
-void check_outcome(const View& view, const Settings& settings, const Outcome& out) {
+void check_outcome(const View& view, const Big2aiSettings& settings, const Outcome& out) {
   CHECK(view.why_not(out.verdict.move).empty());
   CHECK(!out.verdict.steps.empty() && out.verdict.steps[0] == 1);
   if (!out.searched) return;
@@ -57,7 +57,7 @@ TEST(every_version_searches_whole_games_under_all_rules) {
     for (int i = 0; i < 8; ++i) {
       const View view = state.view(state.turn());
       for (const Version version : {Version::one, Version::four}) {
-        const Settings settings = with(version);
+        const Big2aiSettings settings = with(version);
         check_outcome(view, settings, search(view, settings, nullptr, 3));
       }
       play_on(state, 5, rng);
@@ -100,7 +100,7 @@ TEST(a_search_by_the_clock_of_big2ai_stops) {
   const State state = State::deal(usual(), 3, names_of(4));
   const View view = state.view(state.turn());
   for (const Version version : {Version::one, Version::four}) {
-    Settings settings = with(version, 2);
+    Big2aiSettings settings = with(version, 2);
     settings.ms = 8;
     const Outcome out = search(view, settings, nullptr, 1);
     CHECK(out.searched && view.why_not(out.verdict.move).empty());
@@ -111,15 +111,16 @@ TEST(searches_of_big2ai_refuse_settings_that_make_no_sense) {
   const State state = State::deal(usual(), 3, names_of(4));
   const View view = state.view(state.turn());
   const auto refused = [&](auto change, const char* words) {
-    Settings settings;
+    Big2aiSettings settings;
     change(settings);
     CHECK_THROWS(search(view, settings, nullptr, 1), Error, words);
   };
-  refused([](Settings& s) { s.budget = 0; }, "budget must be from 1");
-  refused([](Settings& s) { s.ms = -1; }, "ms must be from 0");
-  refused([](Settings& s) { s.threads = 0; }, "from 1 to 1024");
-  refused([](Settings& s) { s.r_s = 6; }, "r_s must be from 1 to 5");
-  CHECK_THROWS(search(state.view((state.turn() + 1) % 4), Settings{}, nullptr, 1), Error, "not the turn");
+  refused([](Big2aiSettings& s) { s.budget = 0; }, "budget must be from 1");
+  refused([](Big2aiSettings& s) { s.ms = -1; }, "ms must be from 0");
+  refused([](Big2aiSettings& s) { s.threads = 0; }, "from 1 to 1024");
+  refused([](Big2aiSettings& s) { s.r_s = 6; }, "r_s must be from 1 to 5");
+  CHECK_THROWS(search(state.view((state.turn() + 1) % 4), Big2aiSettings{}, nullptr, 1), Error,
+               "not the turn");
 }
 
 }  // namespace upperhand::big_two::big2ai::search_test

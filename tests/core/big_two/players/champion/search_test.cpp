@@ -11,22 +11,22 @@ using namespace upperhand::big_two::testing;
 
 namespace {
 
-Settings small() {
-  Settings out;
+SearchSettings small() {
+  SearchSettings out;
   out.playouts = 24;
   out.deals = 12;
   out.least_prior = 0;
   return out;
 }
 
-Outcome searched(const View& view, const Settings& settings, uint64_t seed = 1) {
+SearchOutcome searched(const View& view, const SearchSettings& settings, uint64_t seed = 1) {
   return search(view, small_network(), small_network(), settings, seed);
 }
 
-bool same(const Outcome& a, const Outcome& b) {
+bool same(const SearchOutcome& a, const SearchOutcome& b) {
   if (a.move != b.move || a.forced != b.forced || a.candidates.size() != b.candidates.size()) return false;
   for (size_t i = 0; i < a.candidates.size(); ++i) {
-    const Candidate &one = a.candidates[i], &other = b.candidates[i];
+    const SearchedMove &one = a.candidates[i], &other = b.candidates[i];
     if (one.move != other.move || one.prior != other.prior || one.playouts != other.playouts ||
         one.points != other.points || one.wins != other.wins || one.gain != other.gain ||
         one.gain_error != other.gain_error)
@@ -52,10 +52,10 @@ TEST(a_search_finds_the_same_on_any_number_of_threads) {
     const SharedTables tables = all_tables()[rules];
     const State state = moment(tables, tables->players == 2 ? 8 : 24, 1);
     const View view = state.view(state.turn());
-    Settings settings = small();
+    SearchSettings settings = small();
     settings.temperature = rules == 3 ? 0.8 : 0;
     settings.solve = rules == 5 ? 20 : 0;
-    const Outcome one = searched(view, settings);
+    const SearchOutcome one = searched(view, settings);
     settings.threads = 2;
     CHECK(same(one, searched(view, settings)));
     settings.threads = 5;
@@ -67,7 +67,7 @@ TEST(a_search_finds_the_same_on_any_number_of_threads) {
 TEST(a_search_compares_the_favourites_of_the_network) {
   const State state = moment(usual(), 20, 2);
   const View view = state.view(state.turn());
-  const Outcome out = searched(view, small());
+  const SearchOutcome out = searched(view, small());
   CHECK(!out.forced && out.candidates.size() == std::min<size_t>(4, view.legal_moves().size()));
   const std::vector<Scored> scored = small_network().score(view);
   std::vector<double> chance;
@@ -75,7 +75,7 @@ TEST(a_search_compares_the_favourites_of_the_network) {
   CHECK(out.candidates[0].move == view.legal_moves()[preferred(scored)]);
   CHECK(out.candidates[0].gain == 0 && out.candidates[0].playouts > 0);
   for (size_t i = 0; i < out.candidates.size(); ++i) {
-    const Candidate& one = out.candidates[i];
+    const SearchedMove& one = out.candidates[i];
     const std::vector<Move> moves = view.legal_moves();
     const auto at = std::find(moves.begin(), moves.end(), one.move) - moves.begin();
     CHECK(one.prior == chance[static_cast<size_t>(at)]);
@@ -87,9 +87,9 @@ TEST(a_search_compares_the_favourites_of_the_network) {
 TEST(a_search_without_a_choice_compares_nothing) {
   const State state = moment(usual(), 20, 3);
   const View view = state.view(state.turn());
-  Settings settings = small();
+  SearchSettings settings = small();
   settings.least_prior = 1;
-  const Outcome alone = searched(view, settings);
+  const SearchOutcome alone = searched(view, settings);
   CHECK(alone.candidates.size() == 1 && alone.candidates[0].playouts == 0);
   CHECK(alone.move == alone.candidates[0].move);
   settings = small();
@@ -99,7 +99,7 @@ TEST(a_search_without_a_choice_compares_nothing) {
 
 TEST(a_search_plays_a_forced_win_at_once) {
   const State state = ending(usual(), {"3D 2H 2S", "5D 6D", "7D 8D", "9D TD"}, 0);
-  const Outcome out = searched(state.view(0), small());
+  const SearchOutcome out = searched(state.view(0), small());
   CHECK(out.forced && out.candidates.empty());
   CHECK(state.view(0).why_not(out.move).empty());
 }
@@ -108,12 +108,12 @@ TEST(a_search_plays_a_forced_win_at_once) {
 TEST(a_search_plays_a_forced_win_that_the_network_does_not_like) {
   const State state = ending(usual(), {"3D 4D 2S", "5D 6C 7H", "8D 9C TH", "JD QC KH"}, 0);
   const View view = state.view(0);
-  Settings one = small();
+  SearchSettings one = small();
   one.candidates = 1;
   int disliked = 0;
   for (uint64_t seed = 0; seed < 12; ++seed) {
     const Network network(small_weights(seed));
-    const Outcome out = search(view, network, network, one, 1);
+    const SearchOutcome out = search(view, network, network, one, 1);
     CHECK(out.forced && out.move != Move::parse("2S"));
     disliked += view.legal_moves()[preferred(network.score(view))] == Move::parse("2S");
   }
@@ -123,10 +123,10 @@ TEST(a_search_plays_a_forced_win_that_the_network_does_not_like) {
 // Two cards each and nothing unknown but who of two holds which: the exact value is what is compared.
 TEST(a_search_solves_small_endings) {
   const State state = ending(usual(), {"3D 8H 9C", "4D KD", "5D TH", "6D JH"}, 0);
-  Settings settings = small();
+  SearchSettings settings = small();
   settings.solve = 12;
   settings.playouts = 60;
-  const Outcome out = searched(state.view(0), settings);
+  const SearchOutcome out = searched(state.view(0), settings);
   CHECK(!out.forced && out.candidates.size() > 1);
   settings.threads = 3;
   CHECK(same(out, searched(state.view(0), settings)));
@@ -135,11 +135,11 @@ TEST(a_search_solves_small_endings) {
 TEST(a_search_by_the_clock_stops) {
   const State state = moment(usual(), 24, 4);
   const View view = state.view(state.turn());
-  Settings settings = small();
+  SearchSettings settings = small();
   settings.ms = 20;
   settings.threads = 2;
   settings.trust.power = 0;
-  const Outcome out = searched(view, settings);
+  const SearchOutcome out = searched(view, settings);
   CHECK(out.candidates[0].playouts > 0 && view.why_not(out.move).empty());
 }
 

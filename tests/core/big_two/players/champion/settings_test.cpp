@@ -11,8 +11,8 @@ namespace upperhand::big_two::champion::settings_test {
 namespace {
 
 template <class Change>
-Settings with(const Change& change) {
-  Settings out;
+SearchSettings with(const Change& change) {
+  SearchSettings out;
   change(out);
   return out;
 }
@@ -20,23 +20,24 @@ Settings with(const Change& change) {
 }  // namespace
 
 TEST(settings_of_a_search_have_bounds) {
-  check(Settings{});
+  check(SearchSettings{});
   const double nan = std::nan(""), far = std::numeric_limits<double>::infinity();
-  CHECK_THROWS(check(with([](Settings& s) { s.candidates = 0; })), Error, "candidates must be from 1 to 64");
-  CHECK_THROWS(check(with([](Settings& s) { s.deals = 0; })), Error, "deals must be from 1");
-  CHECK_THROWS(check(with([](Settings& s) { s.deals = ~size_t{0}; })), Error, "deals must be");
-  CHECK_THROWS(check(with([](Settings& s) { s.playouts = 1; })), Error, "playouts must be from 2");
-  CHECK_THROWS(check(with([](Settings& s) { s.playouts = 1'000'000'000; })), Error, "playouts must be");
-  CHECK_THROWS(check(with([](Settings& s) { s.threads = 0; })), Error, "threads must be");
-  CHECK_THROWS(check(with([](Settings& s) { s.ms = -1; })), Error, "ms must be");
-  CHECK_THROWS(check(with([](Settings& s) { s.solve = 53; })), Error, "solve must be");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.candidates = 0; })), Error,
+               "candidates must be from 1 to 64");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.deals = 0; })), Error, "deals must be from 1");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.deals = ~size_t{0}; })), Error, "deals must be");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.playouts = 1; })), Error, "playouts must be from 2");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.playouts = 1'000'000'000; })), Error, "playouts must be");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.threads = 0; })), Error, "threads must be");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.ms = -1; })), Error, "ms must be");
+  CHECK_THROWS(check(with([](SearchSettings& s) { s.solve = 53; })), Error, "solve must be");
   for (const double bad : {nan, far, -far, -0.5, 1000.0}) {
-    CHECK_THROWS(check(with([&](Settings& s) { s.least_prior = bad; })), Error, "least_prior must be");
-    CHECK_THROWS(check(with([&](Settings& s) { s.trust.power = bad; })), Error, "trust must be");
-    CHECK_THROWS(check(with([&](Settings& s) { s.trust.floor = bad; })), Error, "floor must be");
-    CHECK_THROWS(check(with([&](Settings& s) { s.temperature = bad; })), Error, "temperature must be");
-    CHECK_THROWS(check(with([&](Settings& s) { s.errors = bad; })), Error, "errors must be");
-    CHECK_THROWS(check(with([&](Settings& s) { s.doubt = bad; })), Error, "doubt must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.least_prior = bad; })), Error, "least_prior must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.trust.power = bad; })), Error, "trust must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.trust.floor = bad; })), Error, "floor must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.temperature = bad; })), Error, "temperature must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.errors = bad; })), Error, "errors must be");
+    CHECK_THROWS(check(with([&](SearchSettings& s) { s.doubt = bad; })), Error, "doubt must be");
   }
 }
 

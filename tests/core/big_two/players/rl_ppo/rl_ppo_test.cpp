@@ -61,7 +61,7 @@ std::vector<float> plain_layer(const Weights& weights, const std::string& name,
   return out;
 }
 
-std::vector<float> bits_of(const rl_ppo::Words& words) {
+std::vector<float> bits_of(const rl_ppo::PlaceWords& words) {
   std::vector<float> out;
   for (const uint64_t word : words)
     for (int i = 0; i < 64; ++i) out.push_back(static_cast<float>(word >> i & 1));
@@ -69,7 +69,7 @@ std::vector<float> bits_of(const rl_ppo::Words& words) {
 }
 
 // The numbers of an observation that are 1, from `first` on, counted from there.
-std::vector<int> told(const rl_ppo::Words& words, int first, int count) {
+std::vector<int> told(const rl_ppo::PlaceWords& words, int first, int count) {
   std::vector<int> out;
   for (int i = 0; i < count; ++i)
     if ((words[static_cast<size_t>((first + i) / 64)] >> ((first + i) % 64) & 1) != 0) out.push_back(i);
@@ -105,7 +105,7 @@ TEST(cards_without_a_number_are_refused) {
 
 TEST(an_observation_tells_the_hand_card_by_card) {
   const State state = ending(usual(), {"3D 3C 4D 5D 6D 7D 9S", "8D 8C", "TD", "JD QD"}, 0);
-  const rl_ppo::Words words = rl_ppo::observe(state.view(0));
+  const rl_ppo::PlaceWords words = rl_ppo::observe(state.view(0));
   // 3D: its rank, its suit, a pair, a straight, a flush.
   CHECK((told(words, 0, 22) == std::vector<int>{0, 13, 17, 20, 21}));
   CHECK((told(words, 22, 22) == std::vector<int>{0, 14, 17, 20}));  // 3C
@@ -123,7 +123,7 @@ TEST(an_observation_tells_what_was_played_and_lies_there) {
   const SharedTables tables = tables_of(rules);
   const State house = ending(tables, {"3D 3C 3H KD KC 4D", "4C 4H 4S AD AC 5D", "6D 7D", "8D 8C"}, 0,
                              "3D 3C 3H KD KC | 4C 4H 4S AD AC | pass");
-  const rl_ppo::Words words = rl_ppo::observe(house.view(3));
+  const rl_ppo::PlaceWords words = rl_ppo::observe(house.view(3));
   // The fours rank it, no suit does, and one seat has passed.
   CHECK((told(words, kTable, 29) == std::vector<int>{1, 25, 27}));
   CHECK((told(words, kOpponents, 27) == std::vector<int>{0, 26}));

@@ -9,7 +9,7 @@ namespace {
 constexpr uint64_t kShapes = 300'000;
 
 // Something to know about a shape, other than about the next one.
-Known about(uint64_t shape) {
+KnownTricks about(uint64_t shape) {
   const auto tricks = static_cast<uint8_t>(shape % 13);
   return {shape, tricks, tricks, static_cast<uint8_t>(shape % 52)};
 }

@@ -16,7 +16,7 @@ namespace {
 template <class Goal>
 Choices ordered(const Position& at, const Goal& goal, int wanted, int hint) {
   const oracle::Table table = table_of(at);
-  const oracle::Trick trick = oracle::trick_of(oracle::ending_of(usual_rules(), at));
+  const oracle::RunningTrick trick = oracle::trick_of(oracle::ending_of(usual_rules(), at));
   const Hand legal = legal_cards(usual_rules(), at);
   Choices out;
   oracle::order(table, goal, trick, wanted, legal, hint, out);
