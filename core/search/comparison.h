@@ -103,34 +103,42 @@ struct Compared {
   std::vector<size_t> order;
 };
 
+// Tries the moves that run on the next deals until the stretch is over, and adds up what they come to.
+// `tried` counts the deals.
+template <class Sums, class Worker, class TryDeal>
+void try_moves(std::span<const size_t> running, const Stretch& stretch, size_t step, Workers<Worker>& workers,
+               const TryDeal& try_deal, uint64_t& tried, std::vector<Sums>& sums) {
+  constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget takes no more memory
+  const size_t width = running.size();
+  std::vector<Trial> trials;
+  for (uint64_t done = 0, more; (more = stretch.next(done, step)) != 0; done += more) {
+    more = std::min(more, kMostAtOnce);
+    trials.resize(more * width);
+    workers.share(more, [&](Worker& worker, size_t i) {
+      try_deal(worker, tried + i, running, std::span(trials).subspan(i * width, width));
+    });
+    for (size_t i = 0; i < trials.size(); ++i) sums[running[i % width]].add(trials[i]);
+    tried += more;
+  }
+}
+
 // Compares so many moves. try_deal(worker, deal, running, trials) puts down what each move that runs comes to
 // on the deal of a number, which decides all chance in it.
 template <class Halving, class Worker, class TryDeal>
 Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& budget,
                                          Workers<Worker>& workers, const TryDeal& try_deal) {
-  constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget takes no more memory
-  Compared<typename Halving::Sums> out{std::vector<typename Halving::Sums>(moves),
-                                       std::vector<size_t>(moves)};
+  Compared<typename Halving::Sums> out;
+  out.sums.resize(moves);
+  out.order.resize(moves);
   std::iota(out.order.begin(), out.order.end(), size_t{0});
   std::span<size_t> running(out.order);
-  std::vector<Trial> trials;
-  uint64_t tried = 0;  // deals
+  uint64_t tried = 0;
   const size_t rounds = Halving::rounds(moves);
   for (size_t round = 0; round < rounds && running.size() > 1; ++round) {
     const double share = static_cast<double>(round + 1) / static_cast<double>(rounds);
     const uint64_t deals = std::max<uint64_t>(1, budget.games / rounds / running.size());
     const Stretch stretch = budget.timer.stretch(budget.begin + (1 - budget.begin) * share, deals);
-    const size_t width = running.size();
-    for (uint64_t done = 0, more; (more = stretch.next(done, budget.step)) != 0; done += more) {
-      more = std::min(more, kMostAtOnce);
-      trials.resize(more * width);
-      workers.share(more, [&](Worker& worker, size_t i) {
-        try_deal(worker, tried + i, std::span<const size_t>(running),
-                 std::span(trials).subspan(i * width, width));
-      });
-      for (size_t i = 0; i < trials.size(); ++i) out.sums[running[i % width]].add(trials[i]);
-      tried += more;
-    }
+    try_moves(running, stretch, budget.step, workers, try_deal, tried, out.sums);
     running = running.first(Halving::halve(out.sums, running));
   }
   return out;

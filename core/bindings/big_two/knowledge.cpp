@@ -167,10 +167,7 @@ void bind_info_set(nb::module_& m) {
           nb::for_getter(nb::sig("def levels(self) -> tuple[int, ...]")), "By round, the last first.");
 }
 
-}  // namespace
-
-void bind_big_two_knowledge(nb::module_& m) {
-  bind_info_set(m);
+void bind_index(nb::module_& m) {
   nb::class_<Index>(m, "Index", "Learned games, arranged for finding what players did in the same situation.")
       .def("__init__", &make_index, "rules"_a, "names"_a, "games"_a,
            nb::sig("def __init__(self, rules: Rules, names: collections.abc.Sequence[str],"
@@ -208,6 +205,13 @@ void bind_big_two_knowledge(nb::module_& m) {
                   " -> tuple[bool, dict[str, tuple[int, float]]]"),
           "Eq. 8: what the seat at that distance did next in related info-sets: each set with F(v') and the\n"
           "sum of H(s), and whether all were games of the player who sits there. Nothing if too few.");
+}
+
+}  // namespace
+
+void bind_big_two_knowledge(nb::module_& m) {
+  bind_info_set(m);
+  bind_index(m);
   m.def(
       "rules_of_play",
       [](const PyRules& rules) {
