@@ -79,9 +79,9 @@ def test_weights_of_other_features_are_refused(arrays: Arrays, tmp_path: Path) -
 def test_a_file_that_is_no_weights_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.npz"
     path.write_text("dear sir")
-    with pytest.raises(SpecError, match="no file of weights"):
+    with pytest.raises(SpecError, match="not a file of weights"):
         weights.load_network(str(path))
-    with pytest.raises(SpecError, match="no file of weights"):
+    with pytest.raises(SpecError, match="not a file of weights"):
         weights.load_network(str(tmp_path / "nothing.npz"))
 
 

@@ -111,7 +111,7 @@ def test_a_beginning_that_cannot_be_is_refused(
 @pytest.mark.parametrize(
     ("moves", "seat", "reason", "otherwise"),
     [
-        ("pass", 1, "whoever leads must play: a pass is not possible", {}),
+        ("pass", 1, "the player who leads must play: a pass is not possible", {}),
         ("4H", 1, "the lowest card opens, and 4D of seat 0 is lower than 4H", {}),
         ("3H", 1, "52 cards are dealt, so the lowest of them is lower than 3H", {}),
         (
@@ -125,7 +125,7 @@ def test_a_beginning_that_cannot_be_is_refused(
         ("3D, 3D", 2, "3D was played before", {}),
         ("3D 3S, 3C 3H", 2, "a pair of 3s (3C 3H) does not beat the one on the table (3D 3S)", {}),
         ("3D, 4S 4H", 2, "a pair of 4s cannot be played on", {}),
-        ("3D, 4S 5H", 2, "4S 5H is no combination under these rules", {}),
+        ("3D, 4S 5H", 2, "4S 5H is not a combination under these rules", {}),
         ("3D, 4S, pass, 3S", 0, "seat 0 does not hold 3S", {}),
         ("3D, 4S, pass, 4D", 0, "4D does not beat 4S", {}),
         ("4H, 5C, 3H", 1, "3H was not dealt: 4H opened as the lowest card", {"rules": TWO, "dealt": HIGH}),

@@ -158,8 +158,8 @@ def test_cards_and_seats_that_cannot_be_are_refused(
 @pytest.mark.parametrize(
     ("moves", "seat", "reason", "otherwise"),
     [
-        ("2D", 0, "2D is not possible now: seat 0 is to give a bid or a pass", {}),
-        ("pass, 2D", 1, "2D is not possible now: seat 1 is to give a bid or a pass", {}),
+        ("2D", 0, "2D is not possible now: seat 0 is to bid or pass", {}),
+        ("pass, 2D", 1, "2D is not possible now: seat 1 is to bid or pass", {}),
         ("solo8, rik", 1, "Rik does not outbid Solo 8", {}),
         ("troela", 0, "Troela needs exactly three aces in hand", {}),
         ("pass, troela, troela", 2, "Troela does not outbid Troela", {}),
