@@ -39,7 +39,7 @@ int read_card(std::string_view text, size_t& at) {
   const size_t rank_index = kRankText.find(rank);
   const size_t suit_index = kSuitText.find(suit);
   if (rank == '\0' || suit == '\0' || rank_index == kRankText.npos || suit_index == kSuitText.npos)
-    throw CardsError(quoted(text.substr(start, at - start)) +
+    throw CardsError(in_quotes(text.substr(start, at - start)) +
                      " is not a card: write a rank of 3456789TJQKA2 and a suit of DCHS, as in 3D or TS");
   return static_cast<int>(rank_index * 4 + suit_index);
 }

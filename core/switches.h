@@ -40,7 +40,7 @@ const SwitchOf<Rules>& find_switch(const std::vector<SwitchOf<Rules>>& table, st
     if (one.name == name) return one;
     names.emplace_back(one.name);
   }
-  throw RulesError("there is no switch " + quoted(name) + "; the switches are " + one_of(names));
+  throw RulesError("there is no switch " + in_quotes(name) + "; the switches are " + one_of(names));
 }
 
 template <class Rules>

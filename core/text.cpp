@@ -2,7 +2,7 @@
 
 namespace upperhand {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   constexpr size_t kLongest = 40;
   std::string out = "'";
   for (char c : text.substr(0, kLongest)) out += c >= ' ' && c <= '~' ? c : '?';

@@ -7,8 +7,9 @@
 
 namespace upperhand {
 
-// Foreign text made safe to print: cut at 40 bytes, anything but printable ASCII as '?'.
-std::string quoted(std::string_view text);
+// Foreign text made safe to print (not called `quoted`: a standard header has that name for strings): cut at
+// 40 bytes, anything but printable ASCII as '?'.
+std::string in_quotes(std::string_view text);
 
 // "seat 2"
 inline std::string seat_text(int seat) { return "seat " + std::to_string(seat); }

@@ -29,9 +29,9 @@ Move Move::parse(std::string_view text) {
     const Cards cards = Cards::parse(word);
     if (!cards.empty()) return {cards};
   } catch (const CardsError& error) {
-    throw MalformedMoveError(quoted(text) + " is not a move: " + error.what());
+    throw MalformedMoveError(in_quotes(text) + " is not a move: " + error.what());
   }
-  throw MalformedMoveError(quoted(text) + " is not a move: write its cards, as in 5D 5S, or pass");
+  throw MalformedMoveError(in_quotes(text) + " is not a move: write its cards, as in 5D 5S, or pass");
 }
 
 }  // namespace upperhand::big_two

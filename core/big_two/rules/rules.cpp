@@ -18,7 +18,7 @@ Switch entry(std::string_view name, std::string_view comment) {
 void check_suit_order(const std::string& order) {
   std::string sorted = order;
   std::sort(sorted.begin(), sorted.end());
-  if (sorted != "CDHS") throw RulesError(Reason{"suits_once_each", {{"value", quoted(order)}}});
+  if (sorted != "CDHS") throw RulesError(Reason{"suits_once_each", {{"value", in_quotes(order)}}});
 }
 
 // The ranks of a straight as bits, or 0 if the text is not five consecutive ranks (A and 2 join the ends).
@@ -41,10 +41,10 @@ void check_straights(const Rules& rules) {
   Words seen;
   for (const std::string& text : rules.straights) {
     const unsigned ranks = straight_ranks(text);
-    if (ranks == 0) throw RulesError(Reason{"no_straight", {{"value", quoted(text)}}});
+    if (ranks == 0) throw RulesError(Reason{"no_straight", {{"value", in_quotes(text)}}});
     seen.push_back(std::to_string(ranks));
     if (std::count(seen.begin(), seen.end(), seen.back()) > 1)
-      throw RulesError(Reason{"straight_twice", {{"value", quoted(text)}}});
+      throw RulesError(Reason{"straight_twice", {{"value", in_quotes(text)}}});
   }
   const bool played =
       contains(rules.five_card_hands, "straight") || contains(rules.five_card_hands, "straight_flush");
@@ -59,7 +59,7 @@ void check_five_card_hands(const Rules& rules) {
   check_distinct("bombs", rules.bombs);
   for (const std::string& bomb : rules.bombs)
     if (!contains(rules.five_card_hands, bomb))
-      throw RulesError(Reason{"bomb_not_played", {{"value", quoted(bomb)}}});
+      throw RulesError(Reason{"bomb_not_played", {{"value", in_quotes(bomb)}}});
 }
 
 void check_scoring(const Rules& rules) {

@@ -55,7 +55,7 @@ Playouts run(const Tables& tables, const Begin& begin, uint64_t games, uint64_t 
   if (policy == "random") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomPlay{});
   if (policy == "random_pass") return playouts<BigTwo>(tables, begin, games, seed, threads, RandomOrPass{});
   if (policy == "lowest") return playouts<BigTwo>(tables, begin, games, seed, threads, LowestPlay{});
-  throw Error("policy must be random, random_pass or lowest, not " + quoted(policy));
+  throw Error("policy must be random, random_pass or lowest, not " + in_quotes(policy));
 }
 
 Playouts run_from_rules(const PyRules& rules, uint64_t games, nb::int_ seed, unsigned threads,

@@ -18,7 +18,7 @@ using Numbers = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
 Matrix to_matrix(const std::string& name, nb::handle object) {
   Numbers array;
   if (!nb::try_cast(object, array) || array.ndim() < 1 || array.ndim() > 2)
-    throw Error("the weights of " + quoted(name) +
+    throw Error("the weights of " + in_quotes(name) +
                 " must be an array of 32-bit numbers in rows, or in one row");
   Matrix out;
   out.rows = array.shape(0);

@@ -25,7 +25,7 @@ uint8_t seats_given(const std::vector<int>& seats) {
 Objective objective_of(const std::string& aim, const std::vector<int>& side, int tricks) {
   const auto at = std::find(oracle::kAimText.begin(), oracle::kAimText.end(), aim);
   if (at == oracle::kAimText.end())
-    throw Error("an aim is most_tricks, at_least, exactly_one or none, not " + quoted(aim));
+    throw Error("an aim is most_tricks, at_least, exactly_one or none, not " + in_quotes(aim));
   check_between("tricks", tricks, 0, kHandSize);
   const Objective out{static_cast<Aim>(at - oracle::kAimText.begin()), seats_given(side),
                       static_cast<uint8_t>(tricks)};

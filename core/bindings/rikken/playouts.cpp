@@ -87,7 +87,7 @@ FirstCards simulate_all(const View& view, const Position& base, uint64_t simulat
     const Hand unseen = view.unseen();
     return with_draw([&](Rng& drawing) { return deal_by_counts(unseen, hidden, drawing); });
   }
-  if (deals != "consistent") throw Error("deals must be counts or consistent, not " + quoted(deals));
+  if (deals != "consistent") throw Error("deals must be counts or consistent, not " + in_quotes(deals));
   const Deals all = view.deals();
   return with_draw([&](Rng& drawing) { return all.draw(drawing); });
 }

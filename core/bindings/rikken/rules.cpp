@@ -20,12 +20,12 @@ Contract contract_of(std::string_view name) {
     if (kContractText[i] == name) return static_cast<Contract>(i);
     names.emplace_back(kContractText[i]);
   }
-  throw Error("there is no contract " + quoted(name) + "; the contracts are " + one_of(names));
+  throw Error("there is no contract " + in_quotes(name) + "; the contracts are " + one_of(names));
 }
 
 int suit_of_text(std::string_view text) {
   const size_t suit = text.size() == 1 ? kSuitText.find(text[0]) : kSuitText.npos;
-  if (suit == kSuitText.npos) throw CardsError(quoted(text) + " is not a suit: write D, C, H or S");
+  if (suit == kSuitText.npos) throw CardsError(in_quotes(text) + " is not a suit: write D, C, H or S");
   return static_cast<int>(suit);
 }
 

@@ -34,7 +34,7 @@ auto with_policy(std::string_view name, const Use& use) {
   if (name == "random") return use(RandomCard{});
   if (name == "basic") return use(StrategyCard<basic::choose>{});
   if (name == "advanced") return use(StrategyCard<advanced::choose>{});
-  throw Error("policy must be random, basic or advanced, not " + quoted(name));
+  throw Error("policy must be random, basic or advanced, not " + in_quotes(name));
 }
 
 }  // namespace upperhand::rikken

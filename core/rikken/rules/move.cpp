@@ -31,10 +31,10 @@ int only_card(std::string_view text, std::string_view word) {
     const Cards cards = Cards::parse(word);
     if (cards.size() == 1) return lowest(to_hand(cards));
   } catch (const CardsError& error) {
-    throw MalformedMoveError(quoted(text) + " is not a move: " + error.what());
+    throw MalformedMoveError(in_quotes(text) + " is not a move: " + error.what());
   }
   throw MalformedMoveError(
-      quoted(text) +
+      in_quotes(text) +
       " is not a move: write a bid, as in rik or pass, trump H, call AS, or one card, as in AS");
 }
 
@@ -47,7 +47,7 @@ Move read_call(std::string_view text, std::string_view word) {
 Move read_trump(std::string_view text, std::string_view word) {
   const size_t suit = word.size() == 1 ? std::string_view("dchs").find(word[0]) : std::string_view::npos;
   if (suit != std::string_view::npos) return Move::trump(static_cast<int>(suit));
-  throw MalformedMoveError(quoted(text) + " is not a move: trump is one suit of DCHS, as in trump H");
+  throw MalformedMoveError(in_quotes(text) + " is not a move: trump is one suit of DCHS, as in trump H");
 }
 
 }  // namespace

@@ -20,13 +20,13 @@ void check_bids(const Rules& rules) {
   if (std::all_of(rules.bids.begin(), rules.bids.end(), [](const auto& bid) { return bid == "troela"; }))
     throw RulesError(Reason{"bids_need_a_plain_one"});
   if (rules.troela != "off" && !contains(rules.bids, "troela"))
-    throw RulesError(Reason{"troela_not_in_bids", {{"value", quoted(rules.troela)}}});
+    throw RulesError(Reason{"troela_not_in_bids", {{"value", in_quotes(rules.troela)}}});
 }
 
 void check_join(const Rules& rules) {
   for (const std::string& one : rules.join) {
     check_word("join", one, {"piek", "misere"});
-    if (!contains(rules.bids, one)) throw RulesError(Reason{"join_not_in_bids", {{"value", quoted(one)}}});
+    if (!contains(rules.bids, one)) throw RulesError(Reason{"join_not_in_bids", {{"value", in_quotes(one)}}});
   }
   check_distinct("join", rules.join);
 }
