@@ -59,7 +59,7 @@ size_t hash_of(const std::vector<SwitchOf<Rules>>& table, const Rules& rules) {
   return out;
 }
 
-// Each throws RulesError with one sentence.
+// Each throws RulesError with its reason.
 void check_word(std::string_view name, const std::string& value, const Words& allowed);
 void check_distinct(std::string_view name, const Words& words);
 bool contains(const Words& words, std::string_view word);

@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.deals import ADA_GOES_OUT, LAST_CARDS, SEED
 from tests.terminal.driver import LARGE, SMALL, Driver, scenario, sit_down
+from upperhand.locales import with_glyphs
 from upperhand.record import verify
 from upperhand.terminal.options import Options
 from upperhand.terminal.screen.bar import MessageLine
@@ -16,7 +17,7 @@ from upperhand.terminal.screen.result import ResultScreen
 from upperhand.terminal.screen.seat import SeatPanel
 from upperhand.terminal.screen.table import CHAIRS, TableScreen
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import advice, with_glyphs
+from upperhand.terminal.words import advice
 
 RULES = (
     "hongkong",

@@ -17,7 +17,7 @@ using Hands = std::array<Cards, kMostSeats>;
 using Names = std::shared_ptr<const std::vector<std::string>>;
 using Turn = TurnOf<Move>;
 
-// Why `move` may not be made by the seat to move, as a sentence; empty if it may. `hand` is that seat's.
+// Why `move` may not be made by the seat to move, with its reason; empty if it may. `hand` is that seat's.
 Reason why_not(const Tables& tables, const Position& position, Move move);
 // The same asked by a seat whose turn it may not be, in a game that may be over.
 Reason why_not(const Tables& tables, const Position& position, Move move, int seat);

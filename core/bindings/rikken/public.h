@@ -118,7 +118,7 @@ void bind_rikken_public(nb::class_<Type>& cls) {
       .def(
           "why_not", [](const Type& self, rikken::Move move) { return reason_or_none(self.why_not(move)); },
           "move"_a, nb::sig("def why_not(self, move: Move) -> upperhand.reason.Reason | None"),
-          "Why a move is not possible now, as a sentence; None if it is.")
+          "Why a move is not possible now, as data; None if it is.")
       .def(
           "__eq__", [](const Type& a, const Type& b) { return a == b; }, nb::is_operator(),
           nb::sig("def __eq__(self, other: object, /) -> bool"));

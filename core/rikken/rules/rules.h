@@ -27,7 +27,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-// Throws RulesError with one sentence if a switch has no such value or two of them contradict each other.
+// Throws RulesError with its reason if a switch has no such value or two of them contradict each other.
 void validate(const Rules& rules);
 
 using Switch = SwitchOf<Rules>;

@@ -22,7 +22,7 @@ from upperhand.reason import Reason, Value
 _FOLDER = Path(__file__).parent
 #: Every folder is a language.
 LANGUAGES = sorted(path.parent.name for path in _FOLDER.glob("*/words.ftl"))
-_GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
+GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 _CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
 #: Functions that look a code up in `words.ftl`, where messages are named `suit_S` and the like.
 _WORDS = ("suit", "kind", "contract", "goal")
@@ -71,7 +71,7 @@ class _Catalogue:
         functions: dict[str, Callable[..., Any]] = {
             "CARDS": lambda plays: ", ".join(map(cards, plays.split("\n"))),
             "CARD": self._card,
-            "RANK": lambda rank: rank.replace("T", "10") if cards is _drawn else rank,
+            "RANK": lambda rank: rank.replace("T", "10") if cards is with_glyphs else rank,
             "NAMES": lambda names: format_list(names.split("\n"), locale=locale),
             "SIGNED": lambda value, digits=1: format_decimal(value, _signed_format(int(digits)), locale),
             "PERCENT": lambda value: format_percent(value, "0%", locale),
@@ -111,11 +111,16 @@ class _Catalogue:
 
 @cache
 def _catalogue(language: str, glyphs: bool) -> _Catalogue:
-    return _Catalogue(language, _drawn if glyphs else str)
+    return _Catalogue(language, with_glyphs if glyphs else str)
 
 
-def _drawn(cards: str) -> str:
-    return _CARD.sub(lambda card: card[1].replace("T", "10") + _GLYPHS[card[2]], cards)
+def with_glyphs(text: str) -> str:
+    """Cards in a text as people draw them: `3D` becomes `3♦`.
+
+    >>> with_glyphs("TS is the only play that beats 9D 9H")
+    '10♠ is the only play that beats 9♦ 9♥'
+    """
+    return _CARD.sub(lambda card: card[1].replace("T", "10") + GLYPHS[card[2]], text)
 
 
 def _signed_format(digits: int) -> str:

@@ -1,13 +1,9 @@
 """Names and sentences that people read, the same in the full-screen table and in line mode."""
 
-import re
 from collections.abc import Sequence
 
 from upperhand.reason import Reason
 from upperhand.terminal.seating import PERSON
-
-GLYPHS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
-CARD = re.compile(r"\b([2-9TJQKA])([DCHS])\b")
 
 
 def signed(score: int) -> str:
@@ -38,15 +34,6 @@ def refusal(why_not: Reason | str) -> str:
     if isinstance(why_not, Reason) and why_not.code == "not_held" and why_not.values["seat"] == PERSON:
         why_not = Reason("not_held_by_you", cards=why_not.values["cards"])
     return sentence(str(why_not).replace(f"seat {PERSON} is", "you are"))
-
-
-def with_glyphs(text: str) -> str:
-    """Cards inside a sentence as people draw them: `3D` becomes `3♦`.
-
-    >>> with_glyphs("TS is the only play that beats 9D 9H")
-    '10♠ is the only play that beats 9♦ 9♥'
-    """
-    return CARD.sub(lambda card: card[1].replace("T", "10") + GLYPHS[card[2]], text)
 
 
 def totals_line(names: Sequence[str], totals: Sequence[int]) -> str:

@@ -8,13 +8,14 @@ from rich.text import Text
 from upperhand import Cards
 from upperhand.big_two import KINDS, Move, Rules, View
 from upperhand.big_two.words import kind_of
+from upperhand.locales import with_glyphs
 from upperhand.terminal.presenters import Choice, Orders
 from upperhand.terminal.screen.faces import card_row, chips
 from upperhand.terminal.screen.log import reason_below
 from upperhand.terminal.screen.palette import FACE, FACE_FADED, FAINT, GOLD, MUTED, TEXT
 from upperhand.terminal.screen.seat import Chair
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import signed, with_glyphs
+from upperhand.terminal.words import signed
 
 HELP = "Write the cards of your play (5D 5S), or one of: pass, hint, moves, view, help, quit."
 SINGLE = False

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from upperhand import Cards
-from upperhand.locales import word
+from upperhand.locales import GLYPHS, word
 from upperhand.rikken import Move, Rules, View
 from upperhand.rikken.words import (
     Name,
@@ -27,7 +27,7 @@ from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FACE_FADED, FAI
 from upperhand.terminal.screen.seat import Chair
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.session import Session, Turn
-from upperhand.terminal.words import GLYPHS, signed
+from upperhand.terminal.words import signed
 
 HELP = (
     "Write a bid (rik), trump H, call AS or a card (AS) as it is asked for, "

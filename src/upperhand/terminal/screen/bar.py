@@ -6,9 +6,10 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Button, Static
 
+from upperhand.locales import with_glyphs
 from upperhand.terminal.screen.palette import AMBER, GOLD, MUTED, SKY, TEXT
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import signed, with_glyphs
+from upperhand.terminal.words import signed
 
 #: Action of the screen, what the button says, and its key.
 BUTTONS = (

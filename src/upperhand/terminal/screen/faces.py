@@ -6,8 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from upperhand import Cards
+from upperhand.locales import GLYPHS
 from upperhand.terminal.screen.palette import BACK, BACK_EDGE, EDGE, FACE, SUITS
-from upperhand.terminal.words import GLYPHS
 
 MOST_BACKS = 13
 

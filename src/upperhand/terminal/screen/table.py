@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from upperhand import Cards
+from upperhand.locales import with_glyphs
 from upperhand.terminal.presenters import Choice, Presenter
 from upperhand.terminal.screen.bar import ActionBar, MessageLine, TitleBar
 from upperhand.terminal.screen.dialogs import HelpScreen, LeaveScreen
@@ -21,7 +22,7 @@ from upperhand.terminal.screen.seat import OwnLine, SeatPanel
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.selection import Selection
 from upperhand.terminal.session import Session
-from upperhand.terminal.words import advice, refusal, sentence, with_glyphs
+from upperhand.terminal.words import advice, refusal, sentence
 
 #: Where the opponents sit, clockwise from the person's left, by the number of players.
 CHAIRS = {2: ("top",), 3: ("left", "right"), 4: ("left", "top", "right")}
