@@ -1,4 +1,4 @@
-# The playroom in a container: `docker compose up` starts it with PostgreSQL, and by itself it keeps its games in /data.
+# The playroom in a container: `docker compose up` starts it with PostgreSQL; on its own it keeps its games in /data.
 FROM node:22-slim AS page
 WORKDIR /upperhand/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
@@ -11,7 +11,7 @@ FROM python:3.12-slim AS wheel
 RUN apt-get update && apt-get install --yes --no-install-recommends g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /upperhand
 COPY requirements.lock ./
-# The locked versions as constraints, which may have neither hashes nor extras.
+# The locked versions as constraints, which may contain neither hashes nor extras.
 RUN sed -n 's/\[[^]]*\]//; s/ *\\$//; /^[a-z0-9].*==/p' requirements.lock > /constraints.txt
 RUN pip install --no-cache-dir --constraint /constraints.txt cmake nanobind ninja scikit-build-core
 COPY pyproject.toml CMakeLists.txt README.md LICENSE ./

@@ -1,7 +1,7 @@
 // Cards: a set of playing cards in one 64-bit word, and the only text form of a card.
 //
 // Bit = rank * 4 + suit. Ranks run 3 4 5 6 7 8 9 T J Q K A 2 (0 to 12), suits D C H S (0 to 3). This is the
-// order of most Big Two tables; a game that ranks cards otherwise orders them itself and keeps these bits.
+// order of most Big Two tables; a game with another order sorts the cards itself and keeps these bits.
 #pragma once
 
 #include <bit>
@@ -74,7 +74,8 @@ class Cards {
   constexpr Iterator begin() const { return Iterator(mask_); }
   constexpr Iterator end() const { return Iterator(0); }
 
-  // "3D TS" and "3DTS" alike; "10S" reads as "TS"; commas are spaces; any case. Throws CardsError.
+  // "3D TS" and "3DTS" are the same; "10S" reads as "TS"; commas count as spaces; any case. Throws
+  // CardsError.
   static Cards parse(std::string_view text);
   std::string text() const;
 
@@ -86,7 +87,7 @@ constexpr int rank_of(int card) { return card >> 2; }
 constexpr int suit_of(int card) { return card & 3; }
 std::string card_text(int card);
 
-// For machines without an instruction for it.
+// For machines that have no instruction for this.
 constexpr uint64_t portable_spread_bits(uint64_t choice, uint64_t set) {
   uint64_t out = 0;
   for (; set != 0; set &= set - 1, choice >>= 1)

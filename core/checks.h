@@ -1,5 +1,5 @@
-// Checks of what a caller hands in, one for each kind. Each throws an error of ours with one sentence that
-// says what is wrong and what would be right, and gives back what it let pass.
+// Checks of a caller's input, one for each kind. Each throws one of our errors, with one sentence that says
+// what is wrong and what is allowed, and returns the valid input.
 #pragma once
 
 #include <concepts>
@@ -26,7 +26,7 @@ std::string number_text(Number number) {
   }
 }
 
-// Not a number lies between no two numbers.
+// Not-a-number is not between any two numbers.
 template <class Refusal = Error, class Number>
 Number check_between(std::string_view name, Number value, std::type_identity_t<Number> low,
                      std::type_identity_t<Number> high) {

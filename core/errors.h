@@ -1,5 +1,5 @@
-// Every way a request can be refused, one class each. What the rules of a game refuse carries its reason as
-// data; the message of the others is one sentence for the programmer who made the request.
+// Every way in which a request can be refused, one class each. What the rules of a game refuse has its reason
+// as data; the message of the others is one sentence for the programmer who made the request.
 #pragma once
 
 #include <stdexcept>

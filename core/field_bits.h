@@ -13,15 +13,15 @@ class FieldBits {
     at_ += width;
     return *this;
   }
-  // One of `width` bits, the last one for all that is larger.
+  // Sets one of `width` bits; the last one is for all larger values.
   FieldBits& one_of(int value, int width) {
     return put(uint64_t{1} << std::clamp(value, 0, width - 1), width);
   }
-  // One of `width` bits, or none where nothing is chosen.
+  // Sets one of `width` bits, or none if nothing is chosen.
   FieldBits& one_or_none(unsigned value, int width) {
     return put(value < static_cast<unsigned>(width) ? uint64_t{1} << value : 0, width);
   }
-  // As many bits as `value` says.
+  // Sets as many bits as `value` says.
   FieldBits& count(int value, int width) {
     return put((uint64_t{1} << std::clamp(value, 0, width)) - 1, width);
   }

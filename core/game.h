@@ -1,4 +1,4 @@
-// What every game offers to playouts and searches: a small position without history and a few free verbs.
+// What every game offers to playouts and searches: a small position without history and a few free functions.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,7 @@ namespace upperhand {
 
 inline constexpr int kMostSeats = 4;
 
-// A game is a type of names alone; see big_two/position.h for one.
+// A game is a type that only contains names; see big_two/rules/position.h for one.
 template <class G>
 concept Game = requires(const typename G::Tables& tables, typename G::Position& position,
                         const typename G::Position& seen, typename G::MoveList& moves, Rng& rng,

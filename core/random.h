@@ -1,4 +1,4 @@
-// The one generator of randomness: xoroshiro128++ (Blackman and Vigna, 2019), seeded through splitmix64.
+// The only random generator: xoroshiro128++ (Blackman and Vigna, 2019), seeded through splitmix64.
 // Small, fast, and the same numbers on every machine.
 #pragma once
 
@@ -21,7 +21,8 @@ class Rng {
  public:
   constexpr explicit Rng(uint64_t seed) : a_(scramble(seed)), b_(scramble(~seed)) {}
 
-  // A generator of its own for each (seed, game, seat, ply): who asks first never changes what another gets.
+  // A separate generator for each (seed, game, seat, ply): the order of requests never changes what another
+  // gets.
   static constexpr Rng derive(uint64_t seed, uint64_t game, uint64_t seat, uint64_t ply) {
     return Rng(scramble(scramble(scramble(scramble(seed) ^ game) ^ seat) ^ ply));
   }

@@ -1,5 +1,5 @@
-// A reason is data: the code of a message and the values that it speaks of. Every language has a sentence for
-// each code (src/upperhand/locales); nothing here is English but the codes.
+// A reason is data: the code of a message and its values. Every language has a sentence for each code
+// (src/upperhand/locales); nothing here is English except the codes.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace upperhand {
 struct Reason {
   using Value = std::variant<int, std::string, std::shared_ptr<const Reason>>;
 
-  std::string code;  // empty: there is none, and what was asked about may be done
+  std::string code;  // empty: there is no reason, and the move in question is allowed
   std::vector<std::pair<std::string, Value>> values{};
 
   bool empty() const { return code.empty(); }
@@ -22,7 +22,7 @@ struct Reason {
   bool operator==(const Reason& other) const { return text() == other.text(); }
 };
 
-// A value of a reason that is a reason itself.
+// A value that is itself a reason.
 inline Reason::Value inside(Reason reason) { return std::make_shared<const Reason>(std::move(reason)); }
 
 }  // namespace upperhand

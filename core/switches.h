@@ -1,4 +1,4 @@
-// Rules as a table of switches, shared by all games: names, comments, values and the checks they pass.
+// Rules as a table of switches, shared by all games: names, comments, values and their checks.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ namespace upperhand {
 using Words = std::vector<std::string>;
 using SwitchValue = std::variant<bool, int, std::string, Words>;
 
-// A switch by name, for constructors, JSON, listings and documentation alike.
+// A switch by name, used for constructors, JSON, listings and documentation.
 template <class Rules>
 struct SwitchOf {
   std::string_view name;

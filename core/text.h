@@ -1,4 +1,4 @@
-// Pieces of the sentences that errors are made of.
+// Parts of the sentences in errors.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace upperhand {
 
-// Foreign text made safe to print (not called `quoted`: a standard header has that name for strings): cut at
-// 40 bytes, anything but printable ASCII as '?'.
+// Foreign text made safe to print: cut at 40 bytes, anything but printable ASCII becomes '?'. (Not called
+// `quoted`: a standard header has that name for strings.)
 std::string in_quotes(std::string_view text);
 
 // "seat 2"

@@ -1,4 +1,4 @@
-// The one way to share work among threads.
+// The only way to share work among threads.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace upperhand {
 
 namespace sharing {
 
-// The error of the first piece that failed. Pieces are taken in order and each that is taken comes to its
-// end, so which error that is does not depend on the threads.
+// The error of the first piece that failed. Pieces are taken in order, and each that is taken is completed,
+// so the error does not depend on the threads.
 class Failure {
  public:
   bool any() const { return failed_.load(std::memory_order_relaxed); }
@@ -37,23 +37,23 @@ class Failure {
   std::exception_ptr error_;
 };
 
-// What an error needs of a thread's own memory is asked for while there is some: where it cannot be had once
-// memory has run out, the C library ends the process.
+// Allocates what an error needs in a thread's own memory while there is memory: if the C library cannot get
+// it once memory has run out, it ends the process.
 inline void get_ready_for_errors() { [[maybe_unused]] const volatile int asked = std::uncaught_exceptions(); }
 
 }  // namespace sharing
 
-// Calls work(room, piece) for every piece below `pieces`, on up to so many threads, of which the caller's is
-// one. Each thread has a `room` of its own, which `make()` gives. After an error no more pieces are taken,
-// and once all threads are done it is thrown here. Where the system starts no more threads, those that run do
-// the work.
+// Calls work(room, piece) for every piece below `pieces`, on up to this many threads, including the caller's.
+// Each thread has its own `room`, made by `make()`. After an error no more pieces are taken, and once all
+// threads are done the error is thrown here. If the system starts no more threads, those that run do the
+// work.
 template <class Make, class Work>
 void share_with(size_t pieces, unsigned threads, const Make& make, const Work& work) {
   std::atomic<size_t> next = 0;
   sharing::Failure failure;
   const auto take = [&] {
     sharing::get_ready_for_errors();
-    size_t piece = pieces;  // without a room none is taken
+    size_t piece = pieces;  // without a room it takes none
     try {
       auto room = make();
       while (!failure.any() && (piece = next.fetch_add(1)) < pieces) work(room, piece);
@@ -73,7 +73,7 @@ void share_with(size_t pieces, unsigned threads, const Make& make, const Work& w
   failure.rethrow();
 }
 
-// The same with work(piece), where threads need no room of their own.
+// The same with work(piece), if threads need no room of their own.
 template <class Work>
 void share(size_t pieces, unsigned threads, const Work& work) {
   share_with(pieces, threads, [] { return 0; }, [&](int, size_t piece) { work(piece); });

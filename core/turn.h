@@ -1,4 +1,4 @@
-// A move of a game and who made it; a history is many of them.
+// A move of a game and the seat that made it; a history is a list of these.
 #pragma once
 
 #include <cstdint>

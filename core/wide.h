@@ -1,4 +1,4 @@
-// Products of two words, which need two words: the only place that knows how the compiler offers them.
+// Products of two words, which need two words: the only place that depends on what the compiler offers.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ struct Wide {
   constexpr bool operator==(const Wide&) const = default;
 };
 
-// By halves of words, as one does it on paper; for compilers that have nothing better.
+// In halves of words, as one does it on paper; for compilers that offer nothing better.
 constexpr Wide portable_product(uint64_t a, uint64_t b) {
   constexpr uint64_t kLow = 0xFFFFFFFF;
   const uint64_t low = (a & kLow) * (b & kLow), high = (a >> 32) * (b >> 32);

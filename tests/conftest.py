@@ -17,14 +17,14 @@ def scaled(small: int, full: int) -> int:
     return full if SCALE == "full" else small
 
 
-# What the commands under test keep stays out of the data of whoever runs the tests.
+# Data of the commands under test stays out of the user's own data.
 _DATA = TemporaryDirectory(prefix="upperhand-tests-")
 os.environ["UPPERHAND_DATA"] = _DATA.name
 
-# A shell that runs the tests in the background has them ignore Ctrl-C, and so would the programs they start.
+# A shell that runs the tests in the background makes them ignore Ctrl-C, and so the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Deterministic, so that a red run can be repeated; nothing is too slow where others keep the machine busy.
+# Deterministic, so that a failed run can be repeated; no time limits, because the machine may be busy.
 settings.register_profile(
     "upperhand",
     derandomize=True,

@@ -1,4 +1,4 @@
-"""The store of learned games, which knows no game."""
+"""The store of learned games, which does not depend on a game."""
 
 import sqlite3
 from pathlib import Path

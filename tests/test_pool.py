@@ -19,7 +19,7 @@ from upperhand.pool import AHEAD, Pool, WorkerError
 
 
 class AwkwardError(Exception):
-    """Cannot be unpacked: it is made of two values and keeps one."""
+    """Cannot be unpickled: it is made from two values and keeps one."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what}: {why}")

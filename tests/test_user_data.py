@@ -1,4 +1,4 @@
-"""Where the files of a user are kept: what is named comes first, and what cannot be is one sentence."""
+"""Where the files of a user are kept: explicit choices come first; impossible ones get one sentence."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(home: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence() -> None:
-    """Of the system's own, where nobody makes files: not even who may do everything."""
+    """A system folder in which nobody can create files, not even root."""
     with pytest.raises(UpperhandError, match=r"no data can be kept in /proc/self"):
         data_folder("/proc/self/upperhand")
 

@@ -1,4 +1,4 @@
-# Cross-compiles for aarch64 by Debian's g++-aarch64-linux-gnu; programs run under qemu-user.
+# Cross-compiles for aarch64 with Debian's g++-aarch64-linux-gnu; programs run under qemu-user.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)

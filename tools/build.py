@@ -1,7 +1,7 @@
-"""The build backend: scikit-build-core, and before it the page of the playroom where it is not built yet.
+"""The build backend: scikit-build-core, and before it the page of the playroom if it is not built yet.
 
-An sdist carries the built page, so a package made from one needs no Node.js. A clone has the sources of the
-page alone; where the system has no Node.js that serves, the build takes the one from the package index.
+An sdist contains the built page, so a package made from it needs no Node.js. A clone only has the sources of
+the page; if the system has no suitable Node.js, the build uses the one from the package index.
 """
 
 import subprocess

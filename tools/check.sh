@@ -1,6 +1,6 @@
 #!/bin/sh
-# Says what set-up needs of the system and does not find there, in a sentence each and all at once.
-# What a package index can bring is not asked for.
+# Lists everything that setup needs and the system does not have, one sentence each. What package indexes can provide is
+# not checked.
 python=${PYTHON:-python3}
 missing=
 

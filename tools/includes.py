@@ -1,4 +1,4 @@
-"""Checks which way the files of the core include each other: from a room to those before it, never back.
+"""Checks the direction of includes in the core: from a folder to those before it, never back.
 
 `python -m tools.includes` names every line that points the wrong way, and fails if there is one.
 """
@@ -10,12 +10,12 @@ from pathlib import Path
 
 CORE = Path(__file__).parents[1] / "core"
 GAMES = ("big_two", "rikken")
-#: From the ground up: a file may include those of its own room and of rooms before it.
+#: From the bottom up: a file may include files of its own folder and of folders listed before it.
 ROOMS = ("", "neural", "search", "rules", "hand", "learn", "players", "bindings")
 
 
 def room_of(file: Path) -> tuple[str, str]:
-    """The game and the room of a file, by its path below the core; no game for what both games share."""
+    """The game and the folder of a file, by its path below the core; no game for what both games share."""
     first, *others = file.parts[:-1] or ("",)
     return (first, others[0]) if first in GAMES and others else ("", first)
 

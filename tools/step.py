@@ -1,4 +1,4 @@
-"""Runs one step of the set-up: says what it does and how far it is, and shows its output only if it fails.
+"""Runs one step of the setup: says what it does and how far it is, and shows its output only if it fails.
 
 python -m tools.step "Building the page" npm run build
 """
@@ -14,7 +14,7 @@ from typing import IO
 
 #: Seconds between two reports of how far a step is: on a terminal, which rewrites its line, and elsewhere.
 REPORT_EVERY = 1 if sys.stdout.isatty() else 30
-#: The exit code of what Ctrl-C ended.
+#: The exit code after Ctrl-C.
 INTERRUPTED = 130
 _REWRITE = "\r\033[K" if sys.stdout.isatty() else ""
 
@@ -44,7 +44,7 @@ def _watch(process: subprocess.Popen[bytes], title: str, output: IO[bytes], bega
             code = process.wait(timeout=REPORT_EVERY)
         except subprocess.TimeoutExpired:
             _report(f"{title}: {_seconds(began)} {_last_line(output)}")
-        except KeyboardInterrupt:  # which the command got as well
+        except KeyboardInterrupt:  # the command got it as well
             process.wait()
             return INTERRUPTED
         else:
@@ -60,9 +60,9 @@ def _report(line: str) -> None:
 
 
 def _last_line(output: IO[bytes]) -> str:
-    """What the command said last; a build says there which of how many files it is at."""
+    """The last output of the command; a build says there how many of its files are done."""
     end = os.fstat(output.fileno()).st_size
-    tail = os.pread(output.fileno(), 1_000, max(0, end - 1_000))  # leaves alone where the command writes
+    tail = os.pread(output.fileno(), 1_000, max(0, end - 1_000))  # does not move the write position
     lines = tail.decode(errors="replace").replace("\r", "\n").split("\n")
     return next((line.strip() for line in reversed(lines) if line.strip()), "")
 

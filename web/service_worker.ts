@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Files of `public/` that belong to the shell; `index.html` answers for every address of the page. */
+/** Files of `public/` that belong to the shell; `index.html` is the answer for every address of the page. */
 const STATIC = ["/", "/manifest.webmanifest", "/icon.svg"];
 
 /** Writes `sw.js`: the worker of `src/sw.js` with the list of built files and a name that changes with them. */

@@ -1,4 +1,4 @@
-// What the Python classes of any game have alike.
+// What the Python classes of all games have in common.
 #pragma once
 
 #include "bindings/bindings.h"
@@ -22,7 +22,7 @@ void bind_history(nb::class_<Type>& cls) {
           "ply", [](const Type& self) { return self.history().size(); }, "How many moves were made.");
 }
 
-// A State: it is made to go on, is looked at by seats, and is copied but never a key.
+// A State: it advances, it gives Views to seats, and it can be copied but is never a key.
 template <class State>
 void bind_course(nb::class_<State>& cls) {
   using namespace nb::literals;
@@ -41,7 +41,7 @@ void bind_course(nb::class_<State>& cls) {
       });
 }
 
-// Counts of sequences of moves, on a copy of the State: another thread may play on meanwhile.
+// Counts sequences of moves on a copy of the State: another thread may play on meanwhile.
 template <class Game, class State>
 void bind_perft(nb::module_& m) {
   using namespace nb::literals;

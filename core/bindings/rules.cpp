@@ -41,7 +41,7 @@ std::string_view type_text(const SwitchValue& value) {
   return kText[value.index()];
 }
 
-// A Python value of the very type that the switch has: True is no number, 1 no truth value.
+// A Python value of exactly the switch's type: True is not a number, and 1 is not a truth value.
 SwitchValue from_python(std::string_view of, const SwitchValue& usual, nb::handle value) {
   const std::string name(of);
   switch (usual.index()) {
@@ -64,7 +64,8 @@ SwitchValue from_python(std::string_view of, const SwitchValue& usual, nb::handl
 }
 
 nb::object parse_json(nb::str text) {
-  // Some versions of Python's reader run out of stack where lists are nested by the thousand; rules have one.
+  // Some versions of Python's JSON reader run out of stack on thousands of nested lists; rules nest one
+  // level.
   constexpr int kMostNested = 100;
   const std::string read = utf8(text);
   if (std::count_if(read.begin(), read.end(), [](char c) { return c == '[' || c == '{'; }) > kMostNested)

@@ -1,4 +1,4 @@
-// The Python class `Rules` of any game, made from its table of switches.
+// The Python class `Rules` of any game, built from its table of switches.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@ namespace upperhand::bindings {
 
 nb::object to_python(const SwitchValue& value);
 std::string_view type_text(const SwitchValue& value);
-// A Python value of the very type that the switch has: True is no number, 1 no truth value.
+// A Python value of exactly the switch's type: True is not a number, and 1 is not a truth value.
 SwitchValue from_python(std::string_view name, const SwitchValue& usual, nb::handle value);
 nb::object parse_json(nb::str text);
-// Text that lives as long as the module, as signatures must.
+// Text that lives as long as the module, as signatures require.
 const char* kept(std::string text);
 
 // `Py` is the Python value: its tables, and the types and switches of the game.
@@ -96,7 +96,7 @@ struct RulesBinding {
   }
 };
 
-// All that the Rules of every game offer.
+// Everything that the Rules of all games offer.
 template <class Py>
 void bind_switches(nb::class_<Py>& cls) {
   using Binding = RulesBinding<Py>;

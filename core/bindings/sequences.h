@@ -1,7 +1,7 @@
 // Python sequences as vectors, in place of <nanobind/stl/vector.h>.
 //
-// nanobind reads the items of a list where they lie, and converting an item may run code of its own, which
-// may empty that list. Here a list is copied first.
+// nanobind reads the items of a list in place, and converting an item may run Python code that empties the
+// list. Here the list is copied first.
 #pragma once
 
 #include <nanobind/stl/detail/nb_list.h>

@@ -1,7 +1,7 @@
-// The sums of a layer: outputs = bias + the sum of inputs times their rows, worked out a few at a time.
+// The sums of a layer: outputs = bias + the sum of inputs times their rows, several outputs at a time.
 //
-// Every output has a sum of its own, which runs over the inputs in their order. How many of them one
-// instruction works on therefore changes no figure, and tests compare all numbers that there are.
+// Every output has its own sum, which adds the inputs in order. The number of outputs per instruction
+// therefore changes no result, and tests compare the results for all such numbers.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@
 
 namespace upperhand::neural {
 
-// How many numbers one instruction of the machine works on. More than these are split by the compiler, which
-// takes longer than fewer do.
+// How many numbers one instruction of the machine processes. The compiler splits larger vectors, which is
+// slower than using small ones.
 #if defined(__AVX512F__)
 inline constexpr size_t kLanes = 16;
 #elif defined(__AVX__)
@@ -24,8 +24,8 @@ inline constexpr size_t kLanes = 4;
 
 namespace sums {
 
-// So many numbers side by side. They are copied from memory and back, which needs no alignment: a pointer to
-// vectors of less alignment than their own is taken for an aligned one by some compilers.
+// This many numbers side by side. They are copied from and to memory, which needs no alignment: some
+// compilers treat a pointer to vectors with reduced alignment as an aligned one.
 template <size_t Count>
 struct Lanes {
 #if defined(__GNUC__)
@@ -48,7 +48,7 @@ struct Lanes {
   void store(float* to) const { std::memcpy(to, &numbers, sizeof numbers); }
 };
 
-// Adds up the rows of some inputs, over Vectors times Count outputs that stay in registers meanwhile.
+// Adds up the rows of some inputs, over Vectors times Count outputs, which stay in registers meanwhile.
 template <size_t Count, size_t Vectors, bool kBits>
 [[gnu::always_inline]] inline void add_rows(const Inputs::Row& in, const float* rows, size_t stride,
                                             const float* bias, float* out) {
@@ -67,8 +67,8 @@ template <size_t Count, size_t Vectors, bool kBits>
   for (size_t v = 0; v < Vectors; ++v) sums[v].store(out + v * Count);
 }
 
-// Some outputs of all rows before the next ones, so that the weights they need are still at hand. `stride` is
-// a multiple of Count; with kBits every input is 1.
+// Some outputs of all rows before the next ones, so that their weights are still in the cache. `stride` is a
+// multiple of Count; with kBits every input is 1.
 template <size_t Count, bool kBits>
 void add_all(Inputs& in, size_t count, const float* rows, size_t stride, const float* bias, float* out) {
   size_t at = 0;

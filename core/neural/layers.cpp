@@ -11,7 +11,7 @@ namespace upperhand::neural {
 
 namespace {
 
-// What every machine's vectors divide, so that weights lie alike everywhere.
+// Divisible by the vector length of every machine, so that weights have the same layout everywhere.
 constexpr size_t kPadding = 16;
 static_assert(kPadding % kLanes == 0);
 
@@ -26,8 +26,8 @@ const Matrix& named(const Weights& weights, const std::string& name) {
   return found->second;
 }
 
-// The numbers above a bound. Each is written, and overwritten by the next if it is not wanted: whether it is
-// cannot be predicted.
+// The numbers above a bound. Each is written, and overwritten by the next if it is not wanted: a branch here
+// could not be predicted.
 void take_above(float bound, const float* values, size_t count, const Inputs::Row& in) {
   size_t size = 0;
   for (size_t i = 0; i < count; ++i) {

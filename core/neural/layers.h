@@ -1,7 +1,7 @@
-// Layers of a network, on one core and without any library. They know no game.
+// Layers of a network, on one core and without any library. They do not depend on a game.
 //
-// Weights are read once and kept with a row for each input, so that an input that is 0, as most bits and many
-// hidden units are, costs nothing.
+// Weights are read once and stored with one row for each input, so that an input that is 0 costs nothing;
+// most bits and many hidden units are 0.
 #pragma once
 
 #include <array>
@@ -22,12 +22,12 @@ struct Matrix {
 };
 using Weights = std::map<std::string, Matrix>;
 
-// Inputs of a layer, a row for each move or one for a state: only those that are not 0, in ascending order.
+// Inputs of a layer, one row per move or one for a state: only those that are not 0, in ascending order.
 class Inputs {
  public:
   struct Row {
-    uint16_t* at;  // where they stand
-    float* value;  // what they are
+    uint16_t* at;  // their places
+    float* value;  // their values
     size_t* size;
   };
 
@@ -45,14 +45,14 @@ class Inputs {
 class Layer {
  public:
   Layer() = default;
-  Layer(const Weights& weights, const std::string& name);  // throws Error if they are not there
+  Layer(const Weights& weights, const std::string& name);  // throws Error if there are none of this name
 
   size_t inputs() const { return inputs_; }
   size_t outputs() const { return outputs_; }
-  // Throws Error unless so many numbers come to it from `before`.
+  // Throws Error unless `before` gives this many numbers.
   void check_inputs(size_t count, const std::string& before) const;
   void check_outputs(size_t count, const std::string& why) const;
-  // Outputs are worked out a few at a time: what they are written to has room for this many.
+  // Outputs are computed several at a time: the memory they are written to has room for this many.
   size_t stride() const { return bias_.size(); }
   const float* row(size_t input) const { return rows_.data() + input * stride(); }
   const float* bias() const { return bias_.data(); }
@@ -63,19 +63,19 @@ class Layer {
  private:
   std::string name_;
   size_t inputs_ = 0, outputs_ = 0;
-  std::vector<float> rows_, bias_;  // padded with zeros to a multiple of what is worked out at a time
+  std::vector<float> rows_, bias_;  // padded with zeros to a multiple of the number computed at a time
 };
 
 struct Norm {
   Norm() = default;
-  // Throws Error unless it is there, for so many numbers.
+  // Throws Error unless it exists, for this many numbers.
   Norm(const Weights& weights, const std::string& name, size_t width);
   void apply(const float* values, float* out) const;
 
   std::vector<float> scale, shift;
 };
 
-// A figure as it is, unless weights have driven it out of all bounds: comparisons need a number.
+// A finite number, even if weights have driven it out of all bounds: comparisons need a number.
 float finite(float figure);
 
 // The set bits of some words.

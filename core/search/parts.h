@@ -1,4 +1,5 @@
-// Work in parts, each done by one thread and by no other chance than its own: who does it changes nothing.
+// Work in parts. Each is done by one thread with its own random numbers, so it does not matter which thread
+// does it.
 #pragma once
 
 #include <algorithm>
@@ -10,14 +11,14 @@
 
 namespace upperhand {
 
-// Where a part begins when so many pieces are cut into parts as even as can be; the last part ends where one
-// more would begin.
+// Where a part begins if this many pieces are divided into parts as evenly as possible; the last part ends
+// where one more would begin.
 constexpr uint64_t part_begin(uint64_t pieces, uint64_t part, uint64_t parts) {
   return pieces * part / parts;
 }
 
-// What work(part) gives for every part, in their order: who adds it up in this order gets the same sums on
-// any number of threads.
+// The results of work(part) for every part, in order: adding them up in this order gives the same sums on any
+// number of threads.
 template <class Result, class Work>
 std::vector<Result> in_parts(size_t parts, unsigned threads, const Work& work) {
   std::vector<Result> out(parts);
@@ -25,7 +26,7 @@ std::vector<Result> in_parts(size_t parts, unsigned threads, const Work& work) {
   return out;
 }
 
-// What threads work with, one each, kept from one sharing to the next because it is costly to make.
+// What threads work with, one each, kept from one call to the next because it is expensive to make.
 template <class Worker>
 class Workers {
  public:

@@ -1,4 +1,4 @@
-// Perft: how many sequences of moves there are, over any game; a test of its rules.
+// Perft: how many sequences of moves there are, for any game; a test of its rules.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace upperhand {
 
-// Counts sequences of moves, and gives up before that takes hours.
+// Counts sequences of moves, and gives up before it would take hours.
 template <Game G>
 class LineCounter {
  public:
@@ -52,7 +52,7 @@ uint64_t perft(const typename G::Tables& tables, const typename G::Position& pos
   return LineCounter<G>(tables).count(position, check_between("depth", depth, 0, kMostDepth));
 }
 
-// The same by first move, in the order of the moves.
+// The same for each first move, in the order of the moves.
 template <Game G>
 std::vector<uint64_t> perft_divide(const typename G::Tables& tables, const typename G::Position& position,
                                    int depth) {

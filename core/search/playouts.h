@@ -1,4 +1,4 @@
-// Playouts: games played to the end by a simple policy, over any game, on several threads.
+// Playouts: games played to the end by a simple policy, for any game, on several threads.
 #pragma once
 
 #include <algorithm>
@@ -60,7 +60,7 @@ inline Rng rng_of_game(uint64_t seed, uint64_t game) { return Rng(scramble(scram
 
 inline constexpr uint64_t kMostPlayouts = 1'000'000'000;
 
-// What so many games come to, shared among threads: play(rng, sums) plays one and adds it.
+// The sums of this many games, shared among threads: play(rng, sums) plays one and adds it.
 template <class Sums, class Play>
 Sums sum_of_games(uint64_t games, uint64_t seed, unsigned threads, const Play& play) {
   check_between("n", games, 0, kMostPlayouts);
@@ -77,7 +77,7 @@ Sums sum_of_games(uint64_t games, uint64_t seed, unsigned threads, const Play& p
   return total;
 }
 
-// Plays `games` games from what `begin(rng)` gives.
+// Plays `games` games that begin as `begin(rng)` says.
 template <Game G, class Begin, class Policy>
 Playouts playouts(const typename G::Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
                   unsigned threads, const Policy& policy) {

@@ -1,4 +1,4 @@
-"""A second game, as unlike Big Two as a game of this package may be: two win or lose together, for chips.
+"""A second game, as different from Big Two as this package allows: two win or lose together, for chips.
 
 The dealer comes from the seed. Each seat bids once from a hand of three numbers, left of the dealer first.
 The seats opposite each other are partners, and those with the lower sum pay the others.

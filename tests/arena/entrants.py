@@ -1,4 +1,4 @@
-"""Players that go wrong, and short matches; in a module of their own, so that worker processes find them."""
+"""Players that fail, and short matches; in a module of their own, so that worker processes find them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from upperhand.arena import Entrant, Match, Schedule, make_match
 from upperhand.arena.schedule import read_layout
 from upperhand.reason import Reason
 
-PATIENCE = 6  # moves before these players go wrong
+PATIENCE = 6  # moves before these players fail
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def schedule(*names: str, **settings: Any) -> Schedule:
 
 
 def against_lowest(name: str, player: Player, deals: int = 3, layout: str = "1v3") -> Schedule:
-    """One match of a player that is in no table, against `lowest`."""
+    """A match of a player that is in no table, against `lowest`."""
     entrants = (Entrant(name, player), Entrant("lowest", make_player("lowest")))
     rules = big_two.preset("sugiyanto")
     return Schedule((Match("big_two", rules, entrants, read_layout(layout, 2, 4), deals, 7),))

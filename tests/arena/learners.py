@@ -13,7 +13,7 @@ from upperhand.reason import Reason
 
 @dataclass(frozen=True)
 class Remembers:
-    """Chooses by how many moves the games that it knows had; `knowledge` is `none` or `FILE@GAMES`."""
+    """Chooses by the number of moves in the games that it knows; `knowledge` is `none` or `FILE@GAMES`."""
 
     knowledge: str = "none"
 
@@ -26,12 +26,12 @@ class Remembers:
 
 
 def known_lengths(knowledge: str) -> list[int]:
-    """The lengths of the games that a base holds, the first so many."""
+    """The lengths of the first games of a base."""
     path, _, games = knowledge.rpartition("@")
     return [] if knowledge == "none" else [int(line) for line in Path(path).read_text().split()[: int(games)]]
 
 
 def learn(base: Path, records: Iterable[Record]) -> None:
-    """A base as simple as can be: a line a game."""
+    """The simplest base: one line per game."""
     with base.open("a", encoding="ascii") as file:
         file.writelines(f"{len(record.moves)}\n" for record in records)

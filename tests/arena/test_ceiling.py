@@ -1,4 +1,4 @@
-"""References: seated by the arena alone, given the State, and told as a ceiling."""
+"""References: only the arena seats them; they get the State, and are reported as a ceiling."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -59,7 +59,7 @@ def test_without_a_reference_there_is_no_ceiling() -> None:
 
 @pytest.mark.parametrize("opponents", ["rule_based", "lowest"])
 def test_what_is_foreseen_comes(opponents: str) -> None:
-    """Every promise is kept or bettered by the next, and the last one is the score."""
+    """The next move keeps or improves every promise, and the last promise is the score."""
     promised: list[float] = []
 
     def note(seat: int, decision: Decision) -> None:

@@ -1,4 +1,4 @@
-"""Chunks: games as `play_game` plays them, and failures told for what they are."""
+"""Chunks: games as `play_game` plays them, and failures reported as such."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from upperhand.arena.run import ThisProcess
 
 
 def test_a_node_dies_in_the_middle_of_a_game_and_another_joins(tmp_path: Path) -> None:
-    """In a process of its own, as Ray leaves threads and warnings behind."""
+    """In a separate process, because Ray leaves threads and warnings behind."""
     ended = subprocess.run(
         [sys.executable, "-m", "tests.arena.two_nodes", tmp_path], capture_output=True, text=True
     )

@@ -1,4 +1,4 @@
-"""Learning matches: what is known stands still in a block, and the curve is the same whoever plays it."""
+"""Learning matches: knowledge is fixed within a block, and the curve does not depend on who plays it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_number_of_workers_changes_nothing(whole: Path, tmp_path: Path) -> N
 
 
 def test_a_run_that_was_stopped_goes_on(whole: Path, tmp_path: Path) -> None:
-    """Stopped in the middle of the third block, with a base that had learned too much and then some."""
+    """Stopped in the middle of the third block, with a base that had learned too much."""
     for number in range(3):
         whole_block = block_file(whole, number).read_bytes()
         block_file(tmp_path, number).write_bytes(whole_block if number < 2 else whole_block[:2000])

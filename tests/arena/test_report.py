@@ -1,4 +1,4 @@
-"""The report: one page that holds all it shows, and says nothing that a name could twist."""
+"""The report: one page that contains everything it shows; no name can change its markup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VOID = {"meta", "wbr"}
 
 
 class Outline(HTMLParser):
-    """Refuses what is not closed in order, and keeps texts and addresses."""
+    """Refuses elements that are not closed in order, and keeps texts and addresses."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

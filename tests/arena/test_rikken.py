@@ -1,4 +1,4 @@
-"""Rikken in the arena: chips, every place beside the dealer, passed-out games, roles and reports."""
+"""Rikken in the arena: chips, every place relative to the dealer, passed-out games, roles and reports."""
 
 from pathlib import Path
 

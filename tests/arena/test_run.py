@@ -1,4 +1,4 @@
-"""Runs: the same Records whoever plays them, stopped and gone on with anywhere."""
+"""Runs: the same Records whoever plays them, interrupted and resumed anywhere."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_times_of_all_runs_are_kept_beside_the_records(lines: list[str], path: P
 
 
 class AfterGame:
-    """A stop rule: so many games are enough."""
+    """A stop rule: this many games are enough."""
 
     def __init__(self, games: int) -> None:
         self._left = games
@@ -152,7 +152,7 @@ class AfterGame:
 def test_a_rule_stops_at_the_same_game_on_any_number_of_workers(
     workers: int, lines: list[str], path: Path
 ) -> None:
-    """And again when the file is read, and even if the file holds more."""
+    """Also when the file is read again, even if it contains more."""
     place = partial(local_workers, count=workers)
     assert len(run(GAMES, workers=place, save=path, stop=AfterGame(13)).outcomes) == 13
     assert path.read_text() == "".join(lines[:13])

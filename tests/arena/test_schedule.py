@@ -23,7 +23,7 @@ def test_a_deal_stays_on_the_table_while_the_players_move_round_it() -> None:
 
 
 def test_deals_come_from_the_seed_alone() -> None:
-    """Other players and another layout meet the same deals; another seed others."""
+    """Other players and another layout get the same deals; another seed gives others."""
 
     def deals(*names: str, layout: str, seed: int = 7) -> list[int]:
         found = match(*names, layout=layout, seed=seed)

@@ -1,4 +1,4 @@
-"""The arena knows nothing of Big Two: a game of partners and chips is played, kept and summed up as well."""
+"""The arena does not depend on Big Two: it plays, stores and sums up a game of partners and chips."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Match:
 
 
 def as_any_state(state: chips.State) -> games.State:
-    """Here for the type checker: the second game gives all that a game must give."""
+    """For the type checker: the second game provides everything that a game must provide."""
     return state
 
 

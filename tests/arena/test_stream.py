@@ -36,7 +36,7 @@ class Disorderly:
         return ticket, Chunk(ticket.start, [""] * len(ticket), outcomes, {}, self._seconds * len(ticket))
 
     def close(self) -> None:
-        """Nobody is there to let go."""
+        """There is nobody to release."""
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -1,4 +1,4 @@
-"""The table of results: what every game came to, deal by deal."""
+"""The table of results: the result of every game, deal by deal."""
 
 from __future__ import annotations
 

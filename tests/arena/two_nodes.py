@@ -1,6 +1,6 @@
 """Plays a match on a real cluster of two nodes and kills one in the middle of a game; another joins.
 
-`python -m tests.arena.two_nodes FOLDER` writes games.jsonl there, and what happened to found.json.
+`python -m tests.arena.two_nodes FOLDER` writes games.jsonl there, and what happened into found.json.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from upperhand.arena import Schedule, run
 from upperhand.arena.cluster import RayCluster
 from upperhand.arena.outcome import Outcome
 
-LAST_DECISION = 30  # of the doomed: in the middle of its second or third game
-PATIENCE = 300  # decisions that the others make before they wait for that
+LAST_DECISION = 30  # of the node that dies: in the middle of its second or third game
+PATIENCE = 300  # decisions that the others make before they wait for that node
 _decisions = count(1)  # of this process
 
 
 def games(player: Any, deals: int = 150) -> Schedule:
-    """What is played, with `lowest` in the other seats."""
+    """The player in the first seat; `lowest` has the other seats."""
     return against_lowest("chance", player, deals)
 
 
@@ -74,13 +74,13 @@ def main(folder: Path) -> None:
         try:
             outcomes.extend(run(schedule, workers=place, save=folder / "games.jsonl").outcomes)
         finally:
-            with suppress(OSError):  # as it should be: nobody waits for a word any more
+            with suppress(OSError):  # as intended: nobody waits for an answer any more
                 os.close(os.open(word, os.O_WRONLY | os.O_NONBLOCK))
 
-    player = Thread(target=play)  # and not the killer, as nodes join in the main thread only
+    player = Thread(target=play)  # not the killer, because nodes can only join in the main thread
     player.start()
     assert word.read_text() == "stuck"
-    os.open(gate, os.O_RDWR)  # stays open, so that nobody waits at it any more
+    os.open(gate, os.O_RDWR)  # stays open, so that nobody waits there any more
     cluster.remove_node(doomed, allow_graceful=False)
     cluster.add_node(num_cpus=1)
     player.join()

@@ -1,4 +1,4 @@
-"""Figures are printed in the form that was promised. How large they are is for `make bench` to say."""
+"""Figures have the documented form. `make bench` shows how large they are."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Oracle agrees with a published solver. How fast both are is for `upperhand bench --oracle` to say."""
+"""The Oracle agrees with a published solver. `upperhand bench --oracle` shows how fast both are."""
 
 from tests.conftest import scaled
 from upperhand.benchmarks.oracle import avoiding, compare

@@ -1,6 +1,6 @@
-"""The engine does what it did: its signature is the one on record.
+"""The engine behaves as before: its signature is the one stated here.
 
-A change of rules, moves, deals or playouts that is meant states the new signature here and in its commit.
+An intended change of rules, moves, deals or playouts states the new signature here and in its commit.
 """
 
 from upperhand.benchmarks import signature

@@ -32,7 +32,7 @@ class Arrays:
 def started(batch: Batch, game: int, rules: Rules) -> State:
     """The game that waits in a batch for its first decision, from its hands."""
     hands = [batch.hand(game, seat) for seat in range(4)]
-    # Where the opener had no choice, the lowest card was laid before anybody decided.
+    # If the opener had no choice, the lowest card was played before anybody decided.
     gone = Cards.DECK - hands[0] - hands[1] - hands[2] - hands[3]
     hands = [hand | gone if len(hand) == 12 else hand for hand in hands]
     return State.from_hands(rules, hands)
@@ -87,7 +87,7 @@ def test_hidden_facts_are_the_other_hands() -> None:
 
 
 def test_cards_stand_at_their_place_in_the_order_of_play() -> None:
-    """Under Big2AI's order of suits the lowest card is the 3 of clubs, and it stands first."""
+    """In Big2AI's order of suits the lowest card is the 3 of clubs, and it comes first."""
     state = State.from_hands(
         preset("big2ai"), [Cards("3C"), Cards("4C 5C"), Cards("6C"), Cards("7C")], leader=1
     )

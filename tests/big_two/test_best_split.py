@@ -29,7 +29,7 @@ def drawn_hand(rng: Rng, size: int) -> Cards:
 
 
 def value(rules: Rules, worth: Worth, one: Combination) -> float:
-    """By the highest card in order of play: the last to remain when lower ones are taken away."""
+    """By the highest card in order of play: the one that remains when lower ones are removed."""
     rest = one.cards
     while len(rest) > 1:
         rest -= rules.lowest_card(rest)
@@ -83,7 +83,7 @@ def test_nothing_left_is_worth_nothing() -> None:
 
 
 def test_eighteen_cards_of_the_fewest_plays() -> None:
-    """A play at -1 each: the largest total is the fewest plays."""
+    """Every play is worth -1: the largest total is the fewest plays."""
     hand = Cards("3D 3C 3H 3S 4D 5D 6D 7D 8D 9D TD JD QD KD AD 2D 2C 2H")
     [left] = values_left(preset("greedy"), hand, [Move.PASS], [[-1.0] * 52 for _ in KINDS])
     assert left == -4.0

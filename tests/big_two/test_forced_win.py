@@ -44,7 +44,7 @@ def splits(cards: tuple[Cards, ...], sizes: list[int]) -> Iterator[list[Cards]]:
 
 
 def possible_states(state: State, seat: int, start: list[Cards], leader: int) -> Iterator[State]:
-    """Every state that the seat cannot tell from this one."""
+    """Every state that the seat cannot distinguish from this one."""
     view = state.view(seat)
     others = [other for other in range(state.rules.players) if other != seat]
     gone = Cards.DECK

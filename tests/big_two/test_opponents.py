@@ -20,7 +20,7 @@ GAMES = 12
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_an_opponent_moves_as_its_player(name: str, rules: str) -> None:
-    """It sits beside players of chance, so that hands and tables of all kinds come up."""
+    """It sits with random players, so that all kinds of hands and tables occur."""
     player, opponent = make_player(name), SEATED[name]
     for deal in range(DEALS):
         state, rng = State.deal(preset(rules), seed=deal), Rng(deal)
@@ -32,7 +32,7 @@ def test_an_opponent_moves_as_its_player(name: str, rules: str) -> None:
 
 
 def first_scores(batch: Batch, seating: list[list[int]]) -> list[tuple[int, ...]]:
-    """What the first game of each table brought its seats, where the caller plays the first legal moves."""
+    """The scores of the first game of each table, if the caller plays the first legal moves."""
     arrays = Arrays(GAMES)
     out: dict[int, tuple[int, ...]] = {}
     while len(out) < GAMES:
@@ -45,7 +45,7 @@ def first_scores(batch: Batch, seating: list[list[int]]) -> list[tuple[int, ...]
 
 
 def test_a_batch_asks_for_the_callers_seats_alone() -> None:
-    """Where the first move is what `lowest` plays, it does not matter which of them has a seat."""
+    """If the first move is what `lowest` plays, it does not matter which of them has a seat."""
     rules, lowest = [preset("sugiyanto")], [SEATED["lowest"]]
     nobody = [[0] * 4] * GAMES
     three = [[int(game % 4 != seat) for seat in range(4)] for game in range(GAMES)]

@@ -1,4 +1,4 @@
-"""How a combination stands among those that some cards could make: counts in closed form against a list."""
+"""Where a combination stands among those that some cards could make: closed-form counts against a list."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def counted(rules: Rules, cards: Cards, combination: Combination) -> tuple[int, 
 
 
 def agree(rules: Rules, seed: int) -> None:
-    """Some combinations of a hand of thirteen, and some of the unseen cards' own, stand as the list says."""
+    """Combinations of a hand of thirteen and of the unseen cards stand where the list says."""
     rng = Rng(seed)
     deck = [card.mask for card in Cards.DECK]
     rng.shuffle(deck)

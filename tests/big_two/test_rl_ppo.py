@@ -1,4 +1,4 @@
-"""The 412 numbers and the numbered actions of `rl_ppo`, told once more in plain Python."""
+"""The 412 numbers and the numbered actions of `rl_ppo`, computed again in plain Python."""
 
 from itertools import combinations
 

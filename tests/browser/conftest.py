@@ -30,7 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Playwright keeps an event loop running, so it must be gone before tests that run one of their own."""
+    """Playwright keeps an event loop running, so it must end before tests that run their own."""
     found = programs.chromium()
     assert found, programs.PROGRAMS["chromium"].missing
     with sync_playwright() as playwright:
@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
-    """Opens the page as somebody new: `visit("/lobby", viewport=PHONE, locale="nl-NL")`."""
+    """Opens the page as a new visitor: `visit("/lobby", viewport=PHONE, locale="nl-NL")`."""
     contexts = []
 
     def open_page(path: str = "/", **options: Any) -> Person:

@@ -1,12 +1,12 @@
-"""Somebody in front of the page, who sees and clicks what is on it."""
+"""A person in front of the page, who sees and clicks what is on it."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-#: In which whatever a person waits for is there, on a machine that is busy with other things as well.
+#: Seconds until anything that a person waits for must appear, on a busy machine.
 PATIENCE_MS = 120_000
-#: Any of these tells that it is this person's turn, or that the game is over.
+#: Each of these shows that it is this person's turn, or that the game is over.
 ASKED = ".message.turn, .choices, .over"
 
 
@@ -39,7 +39,7 @@ class Person:
         self.page.wait_for_selector(".dock")
 
     def set_up(self, title: str = "Big Two", **fields: str) -> str:
-        """A table with some fields of the form chosen, and else as patient as can be; its code."""
+        """Opens a table with some fields of the form chosen, otherwise as patient as possible; its code."""
         fields.setdefault("Time_per_move", "0")
         if "open" in fields.values():
             fields.setdefault("Computers_fill_open_seats_after", "Never: wait for people")
@@ -51,7 +51,7 @@ class Person:
         return self.page.url.rpartition("/")[2]
 
     def sit_down(self, title: str = "Big Two") -> None:
-        """At a table of computers that waits for this person's turn, however long that takes."""
+        """At a table of computers, waits for this person's turn, however long that takes."""
         self.set_up(title)
         self.wait_for_turn()
 
@@ -69,7 +69,7 @@ class Person:
         return cards
 
     def act(self) -> None:
-        """Says the first thing on offer, or plays the last kind of combination, or a card, or passes."""
+        """Takes the first choice, or plays the last kind of combination, or a card, or passes."""
         if self.page.locator(".choices").count():
             self.page.locator(".choices button").first.click()
         elif self.page.locator(".offers .chip").count():
@@ -82,7 +82,7 @@ class Person:
             self.page.locator(".actions .pass").click()
 
     def ply(self) -> int:
-        """How many moves the list beside the table tells of."""
+        """How many moves the list next to the table shows."""
         return self.page.locator(".log li").count()
 
     def take_turn(self, act: Callable[[], None] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The server is gone: the shell stands, says so, and goes on when it is back."""
+"""When the server is gone, the shell stays, says so, and continues when the server is back."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ BACK_MS = 120_000
 
 @pytest.fixture
 def playroom(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, that can be killed, and waits for people however long they take to come back."""
+    """A separate server that can be killed, and that waits for people however long they need to return."""
     with ServerProcess(str(tmp_path / "playroom.db"), page=str(PAGE), grace=600.0) as server:
         yield server
 
@@ -85,12 +85,12 @@ def test_advice_asked_while_the_server_is_gone_is_given_when_it_is_back(
 
 
 class DyingLink:
-    """Carries the socket of a page until it dies in one direction, of which nobody is told."""
+    """Carries the socket of a page until one direction dies silently."""
 
     def __init__(self, direction: str) -> None:
         self.connections = 0
         self._direction = direction
-        self._dead = 0  # connections; those that are made later live
+        self._dead = 0  # connections; those made later stay alive
 
     def carry(self, page: WebSocketRoute) -> None:
         self.connections += 1

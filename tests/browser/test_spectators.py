@@ -1,4 +1,4 @@
-"""Who watches sees what everybody sees, and no hand."""
+"""A spectator sees what everybody sees, and no hand."""
 
 from playwright.sync_api import expect
 
@@ -46,7 +46,7 @@ def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Vis
     player.play_to_the_end()
     expect(watcher.page.locator(".over h2")).to_have_text("The game is over")
     assert watcher.page.locator(".over .score").count() == 4
-    assert watcher.page.locator(".over .button.primary").count() == 0  # only who plays goes on
+    assert watcher.page.locator(".over .button.primary").count() == 0  # only players can continue
 
 
 def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:

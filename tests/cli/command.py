@@ -1,4 +1,4 @@
-"""Runs `upperhand` as people do: in a process of its own."""
+"""Runs `upperhand` as people do: in a separate process."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ def output_of(*words: str) -> str:
 
 
 def json_of(*words: str) -> Any:
-    """What a command prints with `--json`, which must be JSON and nothing else."""
+    """What a command prints with `--json`, which must be nothing but JSON."""
     return json.loads(output_of(*words, "--json"))
 
 

@@ -28,7 +28,7 @@ def test_every_command_has_its_file_and_its_help(name: str) -> None:
 
 
 def modules(code: str) -> set[str]:
-    """What an interpreter loads beside the modules that it starts with."""
+    """What an interpreter loads besides the modules that it starts with."""
     told = "import atexit, sys; old = {*sys.modules}; "
     told += "atexit.register(lambda: print(*{*sys.modules} - old, file=sys.stderr)); "
     ended = subprocess.run([sys.executable, "-c", told + code], capture_output=True, text=True, check=True)
@@ -41,7 +41,7 @@ def packages(code: str) -> set[str]:
 
 
 def test_help_loads_nothing_that_takes_long() -> None:
-    """Nothing of others but what writes the help; how many seconds that is depends on the machine."""
+    """Nothing from other packages except what writes the help; the time in seconds depends on the machine."""
     writing = packages("import typer.rich_utils")
     assert "numpy" not in writing
     assert packages("from upperhand.cli import app; app(['--help'])") == {"upperhand"} | writing
@@ -52,7 +52,7 @@ def test_importing_upperhand_loads_nothing_of_others() -> None:
 
 
 def test_importing_upperhand_loads_little_of_python() -> None:
-    """It takes at most 0.1 s where a module takes a millisecond; `upperhand bench` says how long it does."""
+    """It takes at most 0.1 s if a module takes a millisecond; `upperhand bench` measures the real time."""
     loaded = modules("import upperhand")
     assert not loaded & {"asyncio", "importlib.metadata", "logging", "multiprocessing", "sqlite3"}
     assert len(loaded) < 100

@@ -17,7 +17,7 @@ PRESETS = games.load("big_two").PRESETS
 
 
 def completed(shell: str, line: str) -> str:
-    """What a shell is told for a line whose last word is begun, or empty after a space."""
+    """What a shell offers for a line whose last word is incomplete, or empty after a space."""
     asked = {"_UPPERHAND_COMPLETE": f"complete_{shell}"}
     if shell == "bash":
         words = line.split(" ")

@@ -36,7 +36,7 @@ def test_people_are_read_from_records(tmp_path: Path) -> None:
 
 
 def _play(path: Path) -> None:
-    """A game of a person who is played by a computer for once."""
+    """A game of a person, for once played by a computer."""
     from upperhand.big_two import State, preset
     from upperhand.match import play_game
     from upperhand.player import make_player

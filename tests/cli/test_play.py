@@ -7,7 +7,7 @@ from upperhand.record import read_records
 
 
 def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
-    """With nothing to read the person leaves at once, and what was played is kept."""
+    """Without input the person leaves at once, and what was played is kept."""
     save = tmp_path / "games.jsonl"
     done = upperhand("play", "--seed", "3", "--games", "1", "--save", str(save), "--pause", "0", input="")
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ SERVE = (sys.executable, "-m", "upperhand.cli", "serve", "--port", "0")
 
 
 def told(*words: str) -> list[str]:
-    """What a playroom says until people may come."""
+    """What a playroom prints until people can connect."""
     with subprocess.Popen(
         [*SERVE, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
@@ -35,7 +35,7 @@ def test_it_says_which_address_to_open(tmp_path: Path) -> None:
 
 
 def test_it_opens_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any command may be the browser; this one leaves what it was asked to open."""
+    """Any command can be the browser; this one writes down what it was asked to open."""
     visited = tmp_path / "visited"
     browser = tmp_path / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {visited}.new && mv {visited}.new {visited}\n")

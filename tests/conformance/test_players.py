@@ -23,7 +23,7 @@ PLAYERS = [(game, player) for game in games.GAMES for player in games.players(ga
 
 
 class Watched:
-    """A player under watch: each decision is checked before it is passed on."""
+    """A player under observation: each decision is checked before it is passed on."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

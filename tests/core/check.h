@@ -1,4 +1,4 @@
-// The few words that the core's unit tests are written in.
+// The few words in which the core's unit tests are written.
 #pragma once
 
 #include <cstdio>
@@ -22,7 +22,7 @@ struct Registration {
   Registration(const char* name, std::function<void()> body) { tests().push_back({name, std::move(body)}); }
 };
 
-// Thrown where a check fails; no error of ours, which a check may wait for.
+// Thrown if a check fails; not one of our errors, which a check may expect.
 struct Failure {
   std::string text;
 };

@@ -21,7 +21,7 @@ extern "C" [[gnu::visibility("default"), gnu::used]] const char* __asan_default_
 }
 #endif
 
-// What is wrong with a test; nothing if it passes.
+// What is wrong with a test; empty if it passes.
 static std::string failure_of(const upperhand::testing::Test& test) {
   try {
     test.body();

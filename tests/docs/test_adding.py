@@ -1,7 +1,7 @@
-"""Follows the recipes of docs/adding.md, step by step, in a copy of the project, and demands that they work.
+"""Follows the recipes of docs/adding.md, step by step, in a copy of the project, and requires that they work.
 
-What stands above a block says what is done with it: `Write FILE:`, `In FILE, above|below|replace LINE:` or
-`Run:`. A block without such a line is refused, so nothing on the page is left untried.
+The line above a block says what to do with it: `Write FILE:`, `In FILE, above|below|replace LINE:` or
+`Run:`. A block without such a line is refused, so everything on the page is tried.
 """
 
 import json
@@ -26,9 +26,9 @@ _FENCE = re.compile(r"^( *)```(\w*)\n(.*?)\n\1```$", re.M | re.S)
 _WRITE = re.compile(r"Write `([^`]+)`:$")
 _EDIT = re.compile(r"In `([^`]+)`, (above|below|replace) `([^`]+)`:$")
 _RUN = re.compile(r"Run:$")
-#: Blocks that begin with these have two empty lines below them, as everywhere.
+#: Blocks that begin with these have two empty lines below them, as usual.
 _DEFINITIONS = ("@", "class ", "def ")
-#: Makes the copy be imported and not the project that the environment has installed.
+#: Makes Python import the copy instead of the project that the environment has installed.
 _CUSTOMIZE = """
 import sys
 sys.meta_path[:] = [each for each in sys.meta_path if "editable" not in type(each).__module__]
@@ -58,7 +58,7 @@ def steps(title: str) -> Iterator[Step]:
 
 
 class Copy:
-    """The project in another folder, with a native module that is built already."""
+    """The project in another folder, with a native module that is already built."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class Copy:
         (folder / "sitecustomize.py").write_text(_CUSTOMIZE)
 
     def follow(self, title: str) -> None:
-        """Does all that a recipe says."""
+        """Does everything that a recipe says."""
         for step in steps(title):
             self.do(step)
 

@@ -34,7 +34,7 @@ def played(env: SeatEnv, seed: int) -> tuple[list[int], float]:
 
 
 class AnyAction(SeatEnv):
-    """Takes any action for a legal one, as Gymnasium's checker draws them without a mask."""
+    """Replaces any action by a legal one, because Gymnasium's checker draws actions without a mask."""
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         legal = np.flatnonzero(self.action_masks())

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: its own tests, and that they say what the game says and nothing else."""
+"""The PettingZoo environments: its own tests, and that they show what the game shows and nothing else."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ def test_a_seed_decides_the_deals_that_follow(game: str) -> None:
 
 @pytest.mark.parametrize("game", MODULES)
 def test_an_observation_holds_no_hidden_card(game: str) -> None:
-    """Two games that a seat cannot tell apart look the same to it."""
+    """Two games that a seat cannot distinguish look the same to it."""
     env, rng = MODULES[game].raw_env(), Rng(1)
     code = coding(game, env.rules)
     for seed in range(scaled(3, 30)):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-# What parsers stumble over: signs of the grammars, odd spaces, digits that are no digits, nesting.
+# What parsers stumble over: signs of the grammars, odd spaces, digits that are not digits, nesting.
 PIECES = (
     *"{}[]\",:|=#-+.0123456789 \t\n\r\0\x7f\x1b\\/'",
     *(
@@ -93,7 +93,7 @@ def pieces(random: Random) -> str:
 
 
 def damaged(random: Random, valid: str) -> str:
-    """A few small wounds to a valid text."""
+    """Damages a valid text in a few small places."""
     for _ in range(random.choice((1, 1, 1, 2, 3, 8))):
         at, to = sorted(random.randrange(len(valid) + 1) for _ in range(2))
         short = min(to, at + random.randint(1, 6))
@@ -143,7 +143,7 @@ def spliced(random: Random, valid: Sequence[str]) -> str:
 
 
 def inputs(seed: int, count: int, valid: Sequence[str]) -> list[Callable[[], str]]:
-    """So many inputs of all kinds, each made when it is asked for."""
+    """This many inputs of all kinds, each made on demand."""
     random = Random(seed)
     ways: tuple[Callable[[], str], ...] = (
         lambda: noise(random),

@@ -1,4 +1,4 @@
-"""Proves that nothing that Python asks of the native core ends the process, hangs or fails in foreign words.
+"""Proves that no Python call of the native core ends the process, hangs or fails with a foreign error.
 
 A call is answered with a value, an error of ours or a TypeError, or with what an argument's own code raised.
 """

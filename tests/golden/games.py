@@ -1,4 +1,4 @@
-"""One complete game a preset as text: the deal, every move, and what every seat was shown after it."""
+"""One complete game per preset as text: the deal, every move, and what every seat sees after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of Rikken as text: one a preset with every view, one a contract with the views that tell most."""
+"""Games of Rikken as text: one per preset with every view, one per contract with the most telling views."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def preset_game(name: str) -> Iterator[str]:
 
 
 def auctioned(contract: str, seed: int) -> list[Move] | None:
-    """The bids by which the first who may bids this contract, all others passing; None if nobody may."""
+    """The bids with which the first seat that can bids this contract; all others pass. None if none can."""
     state, moves = State.deal(preset(WITH_ALL_CONTRACTS), seed), []
     while state.phase == "auction":
         bid = Move(contract)

@@ -1,4 +1,4 @@
-"""Writes the golden games anew after a change that is meant: `python -m tests.golden.write`."""
+"""Writes the golden games again after an intended change: `python -m tests.golden.write`."""
 
 from tests.golden import games, rikken_games
 

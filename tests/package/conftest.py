@@ -1,4 +1,4 @@
-"""The wheel in environments of its own: with the playroom, and with nothing but what every command needs."""
+"""The wheel in separate environments: with the playroom, and with only what every command needs."""
 
 import fcntl
 import os

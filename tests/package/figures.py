@@ -1,6 +1,6 @@
 """What the native module computes, one line per part: every variant gives the same bits.
 
-Run `python -m tests.package.figures` by an interpreter that has Upperhand; `UPPERHAND_CORE` names a variant.
+Run `python -m tests.package.figures` with a Python that has Upperhand; `UPPERHAND_CORE` names a variant.
 """
 
 import struct

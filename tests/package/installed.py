@@ -1,4 +1,4 @@
-"""The built wheel, installed as somebody installs it who has no clone: a fresh environment, nothing else.
+"""The built wheel, installed as by a user who has no clone: a new environment, nothing else.
 
 The wheel is installed by pip. What it depends on is not fetched anew but linked from the environment of the
 tests, and exactly that: the requirements that its metadata declares, theirs, and so on. What is used but not
@@ -41,7 +41,7 @@ def install(venv: Path, extra: str) -> None:
 
 
 class Installed:
-    """Somebody who uses an environment, and has an empty home and an empty folder to be in."""
+    """A user of an environment, with an empty home and an empty current folder."""
 
     def __init__(self, venv: Path, folder: Path) -> None:
         self._bin = venv / "bin"

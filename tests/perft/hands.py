@@ -17,7 +17,7 @@ def pool(random: Random) -> list[str]:
 
 
 def random_hand(random: Random, without: CardSet, size: int) -> CardSet:
-    """So many cards; those the pool lacks come from the whole deck."""
+    """This many cards; those that the pool lacks come from the whole deck."""
     rest = [card for card in DECK if card not in without]
     wanted = [card for card in pool(random) if card not in without]
     chosen = random.sample(wanted, min(len(wanted), size - random.randint(0, min(4, size))))
@@ -39,5 +39,5 @@ def plays_by_kind(rules: BigTwo) -> dict[str, list[CardSet]]:
 
 
 def random_table(random: Random, plays: dict[str, list[CardSet]]) -> CardSet:
-    """A play to follow, every kind as likely as any other."""
+    """A play to follow; every kind is equally likely."""
     return random.choice(plays[random.choice(sorted(plays))])

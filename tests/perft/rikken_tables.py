@@ -2,9 +2,9 @@
 
 switches must_trump=True join=piek  those that differ from the preset
 dealer 2
-hands 2D 4D ... | ... | ... | ...   one hand a seat
+hands 2D 4D ... | ... | ... | ...   one hand per seat
 moves rik, pass, pass, pass         how the position came about
-1 4                                 a depth, and how many sequences of so many moves there are
+1 4                                 a depth, and the number of sequences of that many moves
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def file_of(preset: str) -> Path:
 
 
 def read(preset: str) -> Iterator[Case]:
-    """The cases of a preset's file; they are parted by empty lines, and # begins a comment."""
+    """The cases of a preset's file; they are separated by empty lines, and # begins a comment."""
     lines = [line for line in file_of(preset).read_text().splitlines() if not line.startswith("#")]
     for block in "\n".join(lines).strip("\n").split("\n\n"):
         switches, dealer, hands, moves, *counts = block.splitlines()

@@ -1,9 +1,9 @@
 """The perft table of a preset: positions, depths and counts, in a file that a person can read.
 
 players=3 deal=whole_deck      the switches that differ from the preset
-hands 3D 4D ... | ... | ...    one hand a seat
+hands 3D 4D ... | ... | ...    one hand per seat
 leader 1                       optional: this seat leads freely
-1 17                           a depth, and how many sequences of so many moves there are
+1 17                           a depth, and the number of sequences of that many moves
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def file_of(preset: str) -> Path:
 
 
 def read(preset: str) -> Iterator[Case]:
-    """The cases of a preset's file; they are parted by empty lines, and # begins a comment."""
+    """The cases of a preset's file; they are separated by empty lines, and # begins a comment."""
     lines = [line for line in file_of(preset).read_text().splitlines() if not line.startswith("#")]
     for block in "\n".join(lines).strip().split("\n\n"):
         switches, hands, *rest = block.splitlines()

@@ -65,7 +65,7 @@ def check_following(state: State, rules: Rules, book: BigTwo, hand: CardSet, tab
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_subset_is_judged(name: str) -> None:
-    """Legal moves cannot hide a subset that `classify` or `is_legal` judges otherwise."""
+    """Legal moves cannot hide a subset that `classify` or `is_legal` judges differently."""
     rules, book = to_rules(VARIANTS[name]), BigTwo(VARIANTS[name])
     random = Random(crc32(name.encode()) + 1)
     for _ in range(scaled(400, 4_000)):

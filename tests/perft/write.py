@@ -1,4 +1,4 @@
-"""Writes the perft tables anew with the reference: `python -m tests.perft.write`, some minutes."""
+"""Writes the perft tables again with the reference: `python -m tests.perft.write`, some minutes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the rules and games of either game, said once."""
+"""What must be true of the rules and games of both games, stated once."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def check_copies_go_their_own_way(state: Any, play_on: Callable[[Any], object]) 
 
 
 def check_same_view(one: Any, other: Any) -> None:
-    """Two views that no player can tell apart."""
+    """Two views that no player can distinguish."""
     assert one == other
     assert (str(one), hash(one)) == (str(other), hash(other))
     for name in public_properties(type(other)):

@@ -1,4 +1,4 @@
-"""Other truths behind one view: the hidden cards dealt otherwise, everything public left as it was."""
+"""Other deals behind one view: the hidden cards dealt differently, everything public unchanged."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shuffled_hands(begun: Begun, seat: int, random: Random) -> list[Cards]:
 
 
 def replayed(begun: Begun, hands: list[Cards]) -> State | None:
-    """The same moves from another deal, or None where that deal could not have gone this way."""
+    """The same moves from another deal, or None if that deal does not allow them."""
     state = begun.state
     again = begun.again([hand | played_by(state, seat) for seat, hand in enumerate(hands)])
     if again.history != state.history[: again.ply]:
@@ -55,7 +55,7 @@ def replayed(begun: Begun, hands: list[Cards]) -> State | None:
 
 
 def other_truths(begun: Begun, seat: int, seed: int, tries: int) -> Iterator[State]:
-    """Some states that this seat cannot tell from the true one."""
+    """Some states that this seat cannot distinguish from the true one."""
     random = Random(seed)
     for _ in range(tries):
         other = replayed(begun, shuffled_hands(begun, seat, random))

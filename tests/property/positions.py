@@ -1,4 +1,4 @@
-"""Games to hold properties against: any rules, any deal, any number of moves into it."""
+"""Games for testing properties: any rules, any deal, after any number of moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def examples(small: int, full: int) -> settings:
-    """So many cases; building a game may take hypothesis longer than it thinks healthy."""
+    """This many cases; building a game may take longer than hypothesis considers healthy."""
     return settings(
         max_examples=scaled(small, full),
         suppress_health_check=[HealthCheck.too_slow],
@@ -34,7 +34,7 @@ def examples(small: int, full: int) -> settings:
 
 
 def play_on(state: State, moves: int, seed: int, eager: float = 0.7) -> State:
-    """Plays up to so many random moves; an eager seat passes less often than chance would have it."""
+    """Plays up to this many random moves; an eager seat passes less often than at random."""
     random = Random(seed)
     while moves > 0 and not state.over:
         legal = state.legal_moves()
@@ -45,7 +45,7 @@ def play_on(state: State, moves: int, seed: int, eager: float = 0.7) -> State:
 
 
 class Begun(NamedTuple):
-    """A game somewhere along its way, with how it began besides the deal."""
+    """A game in progress, and how it began apart from the deal."""
 
     state: State
     leader: int | None = None  # the seat that led freely, where it began in the middle

@@ -1,4 +1,4 @@
-"""Games of Rikken to hold properties against: any rules, any deal, any number of moves into it."""
+"""Games of Rikken for testing properties: any rules, any deal, after any number of moves."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def beginning(rules: Rules, seed: int) -> State:
 
 
 def play_on(state: State, moves: int, seed: int, bold: float = 0.3) -> State:
-    """Plays up to so many random moves; a bold seat bids more often, and the auction ends higher."""
+    """Plays up to this many random moves; a bold seat bids more often, and the auction ends higher."""
     random = Random(seed)
     while moves > 0 and not state.over:
         state.apply(Move(chosen(random, [str(move) for move in state.legal_moves()], bold)))

@@ -1,4 +1,4 @@
-"""Other truths behind one view of Rikken: hidden cards dealt otherwise, everything public left as it was."""
+"""Other deals behind one view of Rikken: hidden cards dealt differently, everything public unchanged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def exchanged(hands: list[Cards], hidden: list[int], random: Random) -> list[Car
 
 
 def replayed(state: State, hands: list[Cards]) -> State | None:
-    """The same moves from another deal, or None where that deal could not have gone this way."""
+    """The same moves from another deal, or None if that deal does not allow them."""
     dealt = [hand | played_by(state, seat) for seat, hand in enumerate(hands)]
     again = State.from_hands(state.rules, dealt, state.names, dealer=state.dealer)
     try:
@@ -42,7 +42,7 @@ def replayed(state: State, hands: list[Cards]) -> State | None:
 
 
 def other_truths(state: State, game: Game, seat: int, seed: int, tries: int) -> Iterator[State]:
-    """Some states that this seat cannot tell from the true one."""
+    """Some states that this seat cannot distinguish from the true one."""
     random, hands = Random(seed), list(state.hands)
     hidden = [who for who in range(4) if who != seat and who not in game.shown_to(seat)]
     knows = game.knows_partner(seat)

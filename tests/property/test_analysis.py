@@ -1,4 +1,4 @@
-"""Proves by brute force what players ask of a hand: what beats, what is strongest, how few plays empty it."""
+"""Proves by brute force what players ask about a hand: what beats, what is strongest, the fewest plays."""
 
 from __future__ import annotations
 

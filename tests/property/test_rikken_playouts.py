@@ -93,7 +93,7 @@ def test_first_cards_of_a_supposed_contract(seed: int, passes: int) -> None:
 
 
 def test_a_view_is_all_that_first_cards_need() -> None:
-    """Hidden cards that lie otherwise change nothing."""
+    """A different distribution of the hidden cards changes nothing."""
     for seed in range(20):
         state = play_on(State.deal(FULL, seed), 12, seed)
         if state.phase != "play":

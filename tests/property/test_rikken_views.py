@@ -103,7 +103,7 @@ def test_only_the_seat_to_move_may_move(state: State) -> None:
 @given(either, seeds)
 @examples(150, 5_000)
 def test_no_leak(state: State, seed: int) -> None:
-    """Dealing the hidden cards otherwise changes nothing that a seat is shown."""
+    """Dealing the hidden cards differently changes nothing that a seat sees."""
     game = reference_game(state)
     for seat in SEATS:
         view = state.view(seat)

@@ -1,4 +1,4 @@
-"""Proves that a view shows all that a seat may know and nothing else, and determinisations agree with it."""
+"""Proves that a view shows what a seat may know and nothing else, and that determinisations agree with it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_only_the_seat_to_move_may_move(state: State) -> None:
 @given(begun, seeds)
 @examples(150, 5_000)
 def test_no_leak(begun: Begun, seed: int) -> None:
-    """Dealing the hidden cards otherwise changes nothing that a seat is shown."""
+    """Dealing the hidden cards differently changes nothing that a seat sees."""
     for seat in seats(begun.state):
         view = begun.state.view(seat)
         for other in other_truths(begun, seat, seed, tries=4):
@@ -113,7 +113,7 @@ def assert_same_view_of(guess: State, seat: int, view: View) -> None:
 @given(begun, seeds)
 @examples(50, 1_000)
 def test_determinisations_play_on_like_the_truth(begun: Begun, seed: int) -> None:
-    """After the same move of its own the seat cannot tell the sampled state from the true one."""
+    """After its own same move, the seat cannot distinguish the sampled state from the true one."""
     state = begun.state
     guess = state.view(0).determinise(Rng(seed))
     if guess.over or guess.turn != 0:
@@ -128,7 +128,7 @@ def test_determinisations_play_on_like_the_truth(begun: Begun, seed: int) -> Non
 @given(positions, seeds)
 @examples(50, 1_000)
 def test_a_view_is_a_value(state: State, seed: int) -> None:
-    """What a seat was shown does not change as the game goes on, nor go away with it."""
+    """What a seat saw does not change while the game continues, and does not disappear with it."""
     views = [state.view(seat) for seat in seats(state)]
     before = [(str(view), hash(view), view.legal_moves(), view.history) for view in views]
     play_on(state, 5, seed)
@@ -170,7 +170,7 @@ def test_unseen_cards_by_the_rules_as_written(state: State) -> None:
 @given(begun)
 @examples(100, 2_000)
 def test_must_contain_is_for_the_opener_alone(begun: Begun) -> None:
-    """Where cards are undealt the opening card is known to nobody but its holder."""
+    """If cards are undealt, only its holder knows the opening card."""
     state = begun.state
     for seat in seats(state):
         view = state.view(seat)

@@ -36,7 +36,7 @@ def test_whole_records_are_written_and_read(path: Path) -> None:
 
 
 def test_a_game_is_written_as_it_goes(path: Path) -> None:
-    """Whoever reads the file meanwhile finds every move that was made."""
+    """A program that reads the file meanwhile finds every move that was made."""
     write(path, GAMES[0])
     state = big_two.State.deal(big_two.preset("charlesworth"), 8)
     with RecordWriter(path) as writer:

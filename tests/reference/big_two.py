@@ -1,4 +1,4 @@
-"""Big Two as its rules are written: slow, plain, and sharing no code with the core that is held against it.
+"""Big Two as its rules are written: slow, plain, and sharing no code with the core that it tests.
 
 A card is text ("3D", "TS"), a hand or a play is a frozenset of cards, the switches are a plain dict.
 Sources: the rules sections of Sugiyanto et al. (2021), of the Big2AI paper and of the dynamic greedy paper.

@@ -1,4 +1,4 @@
-"""Every deal that one seat must hold possible, found by trying all of them and playing the game again."""
+"""Every deal that one seat must consider possible, found by trying all of them and replaying the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.reference.big_two_game import Game
 
 
 def allotments(cards: CardSet, sizes: Sequence[int]) -> Iterator[tuple[CardSet, ...]]:
-    """Every way to give the first so many cards, the second so many, and so on; the rest stays undealt."""
+    """Every way to give the first seat this many cards, and so on; the rest is undealt."""
     if not sizes:
         yield ()
         return

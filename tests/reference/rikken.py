@@ -1,4 +1,4 @@
-"""Rikken as its rules are written: slow, plain, and sharing no code with the core that is held against it.
+"""Rikken as its rules are written: slow, plain, and sharing no code with the core that it tests.
 
 A card is text ("2D", "TS"), a hand a frozenset of cards, a move the text a person would say ("rik",
 "trump H", "call AS blind", "AS"), the switches a plain dict. Source: Vorsteveld (2007), chapter 2.

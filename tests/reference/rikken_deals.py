@@ -1,4 +1,4 @@
-"""Every deal of Rikken that one seat must hold possible, found by trying all and playing the game again."""
+"""Every deal of Rikken that one seat must consider possible, found by trying all and replaying the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def played_by(game: Game, seat: int) -> Hand:
 def could_have_been(game: Game, dealt: Sequence[Hand], seat: int) -> bool:
     """Whether this deal allows every move that was made, and shows this seat what it was shown."""
     if any(game.called in dealt[declarer] for declarer in game.declarers):
-        return False  # nobody calls himself
+        return False  # nobody calls their own card
     again = game.again(dealt)
     for who, said in game.history:
         if again.turn != who or said not in again.legal_moves():

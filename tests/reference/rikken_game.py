@@ -98,7 +98,7 @@ class Game:
         return sorted(self._legal_cards(hand)) if self.phase == "play" else []
 
     def _fourth_ace_is(self, each: str) -> bool:
-        """In Troela the partner may not make the suit of his ace trump."""
+        """In Troela the partner may not make the suit of the fourth ace trump."""
         return self.contract == "troela" and f"A{each}" in self.hands[self.turn]
 
     # ---- the auction ----------------------------------------------------------------------------

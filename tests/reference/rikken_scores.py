@@ -49,7 +49,7 @@ def scores(table: str, contract: str, declarers: list[int], partner: int | None,
     if contract == "schoppen_mie":
         pay_for_the_queen(chips, tricks, 10 if table == "stichting" else VORSTEVELD[contract])
         return chips
-    for declarer in declarers:  # where several play, each for himself against all others
+    for declarer in declarers:  # if several play, each plays alone against all others
         side = [declarer] if partner is None else [declarer, partner]
         defenders = [seat for seat in range(4) if seat not in side]
         won = sum(taker in side for _, taker in tricks)

@@ -36,7 +36,7 @@ def table(hands: list[Cards], dealer: int = 3, **switches: Any) -> State:
 
 
 def after(state: State, moves: str) -> State:
-    """The state after some moves, parted by commas or, where they are cards, by spaces."""
+    """The state after some moves, separated by commas or, if they are cards, by spaces."""
     for said in moves.split(","):
         for move in [said] if said.split()[0] in ("call", "trump") else said.split():
             state.apply(Move(move))

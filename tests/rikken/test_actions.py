@@ -1,4 +1,4 @@
-"""Numbers of Rikken's moves: each legal move has one of its own, and the number makes the move again."""
+"""Numbers of Rikken's moves: each legal move has its own, and the number gives the move back."""
 
 import pytest
 

@@ -144,7 +144,7 @@ def test_the_called_ace_when_an_opponent_leads_its_suit() -> None:
 
 
 def test_the_holder_leads_the_called_suit_with_the_ace() -> None:
-    """Where the ace comes as soon as its suit is led, its holder cannot lead a small one himself."""
+    """If the ace must be played as soon as its suit is led, its holder cannot lead a lower card of it."""
     for rule, spades in (("must_when_led", ["AS"]), ("must_when_declarer_leads", ["6S", "7S", "AS"])):
         state = after(rik(rule), "3D AD 2D 5D 4C AC 8S 3C")
         assert state.turn == 2

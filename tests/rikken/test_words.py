@@ -1,4 +1,4 @@
-"""How a game of Rikken is told."""
+"""A game of Rikken in words."""
 
 from tests.record.test_dealer import NAMES
 from upperhand import Cards, games

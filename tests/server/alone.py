@@ -1,4 +1,4 @@
-"""A process of its own, where no server of another test starts threads and processes meanwhile."""
+"""A separate process, in which no server of another test starts threads and processes."""
 
 import multiprocessing
 from collections.abc import Callable

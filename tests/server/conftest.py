@@ -1,4 +1,4 @@
-"""One server for all tests that need no settings of their own, and both kinds of databases."""
+"""One server for all tests that need no special settings, and both kinds of databases."""
 
 from collections.abc import Iterator
 from pathlib import Path

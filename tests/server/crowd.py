@@ -1,7 +1,7 @@
 """A crowd: scripted people at several tables at once, who come back whenever the server was killed.
 
-It kills the server itself, at random moments that a seed fixes as far as processes that run side by side let
-themselves be fixed: after so many messages that anybody in the crowd said or heard.
+It kills the server itself, at random moments: after a number of messages that the crowd sent or received. A
+seed fixes these numbers; what parallel processes do at that moment still varies.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.running import ServerProcess
 from tests.server.visitor import COMPUTER, OPEN, PERSON, Message, Talk, Visitor, visitor
 
-#: At most so many messages lie between two deaths; some come while the crowd is still on its way back.
+#: At most this many messages between two kills; some come while the crowd is still reconnecting.
 _APART = 400
 
 
 class Fate:
-    """Kills the server and starts it again, in the middle of whatever it does for the others."""
+    """Kills the server and starts it again, in the middle of its work for others."""
 
     def __init__(self, server: ServerProcess, kills: int, rng: Random) -> None:
         self.kills = 0
@@ -34,7 +34,7 @@ class Fate:
         return self._left is None
 
     def message(self) -> None:
-        """One more was said or heard."""
+        """One more message was sent or received."""
         if self._left is None:
             return
         self._left -= 1
@@ -65,21 +65,21 @@ class CrowdRoom:
     seen: dict[tuple[int, int], str] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     confirmed: list[Action] = field(default_factory=list)
-    #: Actions that a death left without an answer, and that were sent again.
+    #: Actions that got no answer because of a kill, and were sent again.
     repeated: set[str] = field(default_factory=set)
-    #: The last game after which somebody wanted to go on.
+    #: The last game after which somebody wanted to continue.
     went_on: int = 0
     last_game: int = 0
 
     def see(self, events: Sequence[Message]) -> None:
-        """What one has seen happen was never otherwise for anybody, before and after a death."""
+        """What one person saw must be the same for everybody, before and after a kill."""
         for event in events:
             known = self.seen.setdefault((event["game_number"], event["ply"]), event["move"])
             assert known == event["move"]
 
 
 class Guest:
-    """Somebody who plays by chance, until the game that runs when fate has had enough is over."""
+    """A person who plays at random, until the game that runs after the last kill is over."""
 
     def __init__(self, who: Visitor, room: CrowdRoom, fate: Fate, rng: Random) -> None:
         self.who = who
@@ -97,7 +97,7 @@ class Guest:
                     await self._converse(talk)
                 return
             except ConnectionClosed as end:
-                if end.rcvd is not None:  # it was closed, where a server that is killed says nothing
+                if end.rcvd is not None:  # it was closed; a killed server says nothing
                     raise
             except (OSError, WebSocketException):
                 pass  # it died during the handshake
@@ -135,7 +135,7 @@ class Guest:
             self._pending = None
 
     def _refused(self, message: Message) -> None:
-        """Only what a death left open and was sent again when the others had gone on to the next game."""
+        """Only actions that a kill left open, sent again after the others had started the next game."""
         if self._pending is not None and message["id"] == self._pending.id:
             assert message["code"] == "stale"
             assert self._newest[0] > self._pending.game_number
@@ -189,7 +189,7 @@ class Crowd:
 
 
 async def play_through(server: ServerProcess, kills: int, seed: int) -> Crowd:
-    """Plays at every table until the server was killed so often, and those games are over."""
+    """Plays at every table until the server was killed this often, and those games are over."""
     rng = Random(seed)
     fate = Fate(server, kills, rng)
     async with AsyncExitStack() as staying:

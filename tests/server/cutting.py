@@ -1,4 +1,4 @@
-"""A way to PostgreSQL that is cut when a transaction was committed, before anybody hears of it."""
+"""A connection to PostgreSQL that is cut after a transaction was committed, before anybody learns of it."""
 
 import socket
 import tempfile
@@ -20,7 +20,7 @@ class Way(ThreadingMixIn, UnixStreamServer):
     def __init__(self, folder: Path, database: Path) -> None:
         super().__init__(str(folder / _NAME), _Talk)
         self.goal = str(database / _NAME)
-        #: What the transaction must hold that is cut; empty to cut none.
+        #: Text that the transaction to cut must contain; empty: none is cut.
         self.statement = b""
         self.cuts = 0
 
@@ -53,7 +53,7 @@ class _Talk(BaseRequestHandler):
     def _answer(self, database: socket.socket) -> None:
         with suppress(OSError):
             while data := database.recv(_AT_ONCE):
-                if self._cut:  # it is committed now; nobody shall know
+                if self._cut:  # it is committed now, but nobody may learn of it
                     self.server.cuts += 1
                     break
                 self.request.sendall(data)
@@ -63,7 +63,7 @@ class _Talk(BaseRequestHandler):
 
 @contextmanager
 def way_to(url: str) -> Iterator[tuple[str, Way]]:
-    """The URL of the same database by a way that can be cut."""
+    """The URL of the same database through a connection that can be cut."""
     before, _, database = url.partition("?host=")
     with (
         tempfile.TemporaryDirectory(prefix="upperhand-") as folder,

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own, on a socket in a folder that is gone afterwards."""
+"""A PostgreSQL server for the tests, on a socket in a folder that is removed afterwards."""
 
 import os
 import pwd

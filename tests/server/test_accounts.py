@@ -1,4 +1,4 @@
-"""Accounts: made of guests, come back to from anywhere, and hard to guess."""
+"""Accounts: made from guests, usable from anywhere, and hard to guess."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -76,7 +76,7 @@ def test_an_account_can_be_made_without_playing_first(address: str) -> None:
 
 
 def test_to_log_in_and_to_register_give_a_new_session(address: str) -> None:
-    """Whoever knew the cookie before knows nothing any more."""
+    """A person who knew the old cookie can do nothing with it."""
 
     async def play() -> None:
         async with visitor(address) as wu, stranger(address) as thief:

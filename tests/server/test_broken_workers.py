@@ -1,4 +1,4 @@
-"""Computers whose processes cannot work at all: every table goes on, and it is told."""
+"""Computers whose processes cannot work at all: every table continues, and the log says so."""
 
 import asyncio
 from pathlib import Path

@@ -23,7 +23,7 @@ def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> 
 
 
 async def check(crowd: Crowd, queries: Queries) -> None:
-    """What is stored, against what anybody was told."""
+    """What is stored, compared with what clients were sent."""
     actions: Counter[str | None] = Counter()
     results: Counter[str] = Counter()
     scores: Counter[str] = Counter()
@@ -59,7 +59,7 @@ async def stored_game(queries: Queries, room: CrowdRoom, number: int) -> tuple[R
 
 
 def check_moves(room: CrowdRoom, moves: dict[tuple[int, int], MoveRow], people: int) -> None:
-    """Every move that was confirmed or seen is there, and nobody moved but who sits there."""
+    """Every move that was confirmed or seen is stored, and only the person in a seat moved for it."""
     for action in room.confirmed:
         row = moves[action.game_number, action.ply]
         assert (row.action_id, row.move) == (action.id, action.move)

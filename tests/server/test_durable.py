@@ -1,4 +1,4 @@
-"""A server that is killed goes on where it was: no accepted move is lost or made twice."""
+"""A server that is killed continues where it was: no accepted move is lost or made twice."""
 
 import asyncio
 import signal
@@ -16,7 +16,7 @@ from upperhand import Record, games
 
 
 async def play_until_killed(wu: Visitor, code: str, seen: dict[int, str], server: Any, after: int) -> bool:
-    """Plays on, and after so many events kills the server in the middle of an action; whether it is over."""
+    """Plays on, and after this many events kills the server during an action; returns whether it is over."""
     events = 0
     async with wu.socket(code) as talk:
         while True:
@@ -43,7 +43,7 @@ async def drain(talk: Any, seen: dict[int, str]) -> None:
 
 
 def note(message: Message, seen: dict[int, str]) -> None:
-    """What a person has seen happen must never be otherwise afterwards."""
+    """What a person saw must never be different afterwards."""
     events = (
         message["events"] if message["type"] == "log" else [message] if message["type"] == "event" else []
     )

@@ -1,4 +1,4 @@
-"""When the server looks for garbage: not while tables play as they do, but after memory has grown."""
+"""When the server collects garbage: not while tables play as usual, but after memory has grown."""
 
 import asyncio
 import gc

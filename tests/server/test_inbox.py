@@ -1,4 +1,4 @@
-"""The queue of a room: one thing after the other, each done whole, and nobody left waiting."""
+"""The queue of a room: one task after the other, each completed, and nobody left waiting."""
 
 import asyncio
 from functools import partial
@@ -67,7 +67,7 @@ def test_errors_go_to_who_asked_and_a_closed_room_refuses() -> None:
 
 
 class Counter:
-    """Reads a number, lets others run, and writes it: right only if nobody comes between."""
+    """Reads a number, lets others run, and writes it: correct only if nobody interferes."""
 
     def __init__(self) -> None:
         self.inbox = Inbox("test")

@@ -42,7 +42,7 @@ def person(place: int) -> Person:
 
 
 def sent(game: str, preset: str, start: Any, moves: list[Any], who: int) -> list[str]:
-    """Every byte that one person is sent in the course of a game; who has no seat is a spectator."""
+    """Every byte that one person is sent during a game; a person without a seat is a spectator."""
     room = room_state(game, preset, start.rules.players)
     broadcast = Broadcast(room, delay=0)
     connection = Connection(person(who), METRICS)

@@ -1,4 +1,4 @@
-"""Guests: who one is, from the first request to the last."""
+"""Guests: identity from the first request to the last."""
 
 import httpx
 import pytest

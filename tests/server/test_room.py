@@ -1,4 +1,4 @@
-"""A room that is closed in the middle of something does nothing by itself any more."""
+"""A room that is closed in the middle of something does nothing more on its own."""
 
 import asyncio
 from contextlib import closing

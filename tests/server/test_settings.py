@@ -1,4 +1,4 @@
-"""Settings of an operator: options before the environment, and what cannot be is refused in a sentence."""
+"""Settings of an operator: options before the environment; invalid values are refused with one sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who leaves is played by a computer at once, and takes the seat back from anywhere."""
+"""A computer plays at once for a person who leaves; the person takes the seat back from anywhere."""
 
 import asyncio
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_a_second_device_keeps_the_seat(address: str) -> None:
 
 
 def test_the_computer_plays_by_a_button_until_the_seat_is_taken_back(address: str) -> None:
-    """Who opens hands over; the other one holds the game up, or computers would play it to its end."""
+    """The opener hands over; the other person delays the game, or computers would play it to the end."""
 
     async def play() -> None:
         async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
@@ -109,7 +109,7 @@ def test_who_does_not_come_is_played_after_a_while(tmp_path: Path) -> None:
             visitor(address, "Bo") as bo,
             bo.socket(await wu.create(timer=0)) as looker,
         ):
-            await looker.until("over")  # of some moves the log tells that was there before the looker
+            await looker.until("over")  # the log has some moves from before the spectator came
             events = [event for said in looker.heard for event in said.get("events", [said])]
             assert {event["by"] for event in events if event.get("seat") == 0} == {"computer"}
 
@@ -131,5 +131,5 @@ def test_a_move_has_its_time_once_however_often_the_seat_is_handed_over(tmp_path
                         await talk.until("room")
                 assert talk.newest["event"]["by"] == "clock"
 
-    with server(tmp_path, pace=3_600.0) as address:  # a computer that plays here is in no hurry
+    with server(tmp_path, pace=3_600.0) as address:  # a computer that plays here takes its time
         asyncio.run(play(address))

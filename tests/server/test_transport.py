@@ -1,4 +1,4 @@
-"""Corked sockets: nothing is lost that is written, and nobody is waited for without end."""
+"""Corked sockets: nothing that is written is lost, and the wait for a reader is limited."""
 
 import asyncio
 import socket
@@ -19,7 +19,7 @@ class Ends(asyncio.Protocol):
 
 
 async def corked(patience: float) -> tuple[Corked, Ends, socket.socket]:
-    """A socket of ours, and the one of who should read it."""
+    """A socket of ours, and the socket of its reader."""
     ours, theirs = socket.socketpair()
     transport, protocol = await asyncio.get_running_loop().connect_accepted_socket(Ends, ours)
     return Corked(transport, patience), protocol, theirs

@@ -1,4 +1,4 @@
-"""Writes that fail, or of which nobody knows whether they are there: a room goes on all the same."""
+"""Writes that fail, or whose result is unknown: a room continues all the same."""
 
 import asyncio
 import sqlite3
@@ -22,7 +22,7 @@ FRIENDS = [PERSON, OPEN, OPEN, OPEN]
 
 
 def test_a_deal_that_was_stored_at_an_earlier_try_is_played(tmp_path: Path) -> None:
-    """The game is there, and the room could not find out when it was written; nobody knows of it."""
+    """The game is stored, but the room could not find out; nobody knows about it."""
     rules = big_two.PRESETS["hongkong"].rules
     start = Record.of(big_two.State.deal(rules, 11, ["Wu", "Ada", "Blaise", "Emmy"]), "big_two")
 
@@ -75,7 +75,7 @@ def test_what_was_committed_as_the_connection_broke_was_done(
 
 @contextmanager
 def no_new_games(database: Path) -> Iterator[None]:
-    """The disk is full, as it were: no game can be stored."""
+    """The disk is full, so to speak: no game can be stored."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("CREATE TRIGGER f BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'full'); END")
         yield

@@ -1,4 +1,4 @@
-"""Proves that determinisations of Rikken are uniform over every deal that the seat must hold possible."""
+"""Proves that determinisations of Rikken are uniform over every deal that the seat must consider possible."""
 
 from __future__ import annotations
 

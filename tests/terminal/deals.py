@@ -1,6 +1,6 @@
-"""Hands laid out card by card, so that no test hangs on what a seed happens to deal.
+"""Hands given card by card, so that no test depends on what a seed happens to deal.
 
-A deal is the record of a game without a move, and a table takes it up as it takes up any game: by `resume`.
+A deal is the record of a game without a move, and a table resumes it like any game: with `resume`.
 """
 
 from pathlib import Path

@@ -83,18 +83,18 @@ class Driver:
         await self.click("#hand", (hand.left + row.index(card) * hand.pitch + 1, 2))
 
     async def settle(self) -> None:
-        """Let the computers, and whoever gives the hint, finish, and the screen show it."""
+        """Lets the computers and the advisor finish, and the screen show it."""
         await self.app.workers.wait_for_complete()
         if not self.left:
             await self.pilot.pause()
 
     async def play_out(self) -> None:
-        """Follow the hints to the end of the game, with the keyboard alone."""
+        """Follows the hints to the end of the game, using only the keyboard."""
         while not self.session.over:
             await self.press("h", "enter" if self.chosen or self.table.picked else "p")
 
     def skip_to_the_end(self) -> None:
-        """Play the game out behind the screen, which then shows the end at the next key."""
+        """Plays the game to its end behind the screen, which then shows the end at the next key."""
         while not self.session.over:
             self.session.play(self.session.decide().move)
 

@@ -1,4 +1,4 @@
-"""The four colours of the suits are told apart by every kind of colour vision, and read on a card's face."""
+"""The four suit colours are distinct for every kind of colour vision, and readable on a card's face."""
 
 from itertools import combinations
 

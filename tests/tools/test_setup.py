@@ -1,4 +1,4 @@
-"""Set-up says what is missing before it builds anything and why a step failed, and installs as pip would."""
+"""Setup says what is missing before it builds anything and why a step failed, and installs as pip would."""
 
 import hashlib
 import os
@@ -26,7 +26,7 @@ FAILS = "exit 1"
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """What set-up reads, in a folder of its own."""
+    """What setup reads, in a separate folder."""
     folder = tmp_path / "copy"
     shutil.copytree(REPOSITORY / "tools", folder / "tools")
     for name in ("Makefile", "requirements.lock", "tools.lock"):

@@ -7,7 +7,7 @@ import { applyTheme } from "./lib/theme.svelte";
 
 applyTheme();
 watchAddress();
-// The page appears in its language at once; if the catalogue cannot be fetched, it appears in English.
+// The page appears in its language at once; if the catalogue cannot be loaded, it appears in English.
 speak()
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("page")! }));

@@ -1,4 +1,4 @@
-// The offline shell. VERSION and FILES are written above this line by the build.
+// The offline shell. The build writes VERSION and FILES above this line.
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -23,10 +23,10 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api")) return;
   if (request.mode === "navigate") {
-    // The newest page if the server answers, the stored one if it does not.
+    // The newest page if the server answers, otherwise the stored one.
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else if (url.pathname.startsWith("/assets/")) {
-    // A built file never changes under its name.
+    // A built file never changes under the same name.
     event.respondWith(caches.match(request).then((stored) => stored ?? fetch(request)));
   } else {
     event.respondWith(fetch(request).catch(() => caches.match(request)));

@@ -6,7 +6,7 @@ const ANN = { id: "1", name: "Ann", language: "en", guest: true, csrf: "token of
 const REGISTERED = { ...ANN, guest: false, csrf: "token of an account" };
 const refusal = (code: string) => ({ error: { code, message: code } });
 
-/** A server that answers by a list, and what it was asked with which token. */
+/** A server that answers from a list and notes each request with its token. */
 function answering(...answers: [number, unknown][]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, headers }: RequestInit) => {

@@ -21,7 +21,7 @@ const catalogueOf = (language: string): Catalogue =>
   new Catalogue(language, [...filesOf(language).map((file) => textOf(language, file)), PROBES]);
 const english = catalogueOf("en");
 
-/** What `upperhand.locales` says of the same values, with cards drawn. */
+/** What `upperhand.locales` gives for the same values, with drawn cards. */
 const EXPECTED: Record<string, [id: string, values: Values, said: string][]> = {
   en: [
     ["cards", { cards: "3D 3H" }, "3♦ 3♥"],

@@ -27,9 +27,9 @@ std::vector<uint64_t> large_plays(const Tables& tables, Cards hand) {
   return out;
 }
 
-// The fewest plays without five-card hands. A rank takes one play, or two where no play holds so many of it.
-// With four-card hands two pairs go in one play, and so do two cards of a triple that cannot be played alone;
-// nothing else that is split to fill up a two pair saves a play.
+// The fewest plays without five-card hands. A rank takes one play, or two if no single play can hold all its
+// cards. With four-card hands two pairs go in one play, and so do two cards of a triple that cannot be played
+// alone. Splitting anything else to complete a two pair saves no play.
 int small_plays(const Tables& tables, Cards cards) {
   const Shape shape(cards);
   const int ones = std::popcount(shape.one & ~shape.two), twos = std::popcount(shape.two & ~shape.three);
@@ -119,7 +119,7 @@ int minimum_plays(const Tables& tables, Cards hand) {
 
 std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Cards hand, size_t limit) {
   check_between("limit", limit, 0, 100'000);
-  const int fewest = minimum_plays(tables, hand);  // which refuses what is no hand
+  const int fewest = minimum_plays(tables, hand);  // which refuses anything that is not a hand
   Partitioner partitioner(combinations(tables, hand), limit);
   partitioner.split(hand, fewest);
   return partitioner.take();

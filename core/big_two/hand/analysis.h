@@ -12,7 +12,7 @@ namespace upperhand::big_two {
 // All combinations in `cards`, ascending by kind, then strength, then cards.
 std::vector<Combination> combinations(const Tables& tables, Cards cards);
 
-// Those that beat the combination on the table, weakest first: its own kind, then kinds above it.
+// The combinations that beat the one on the table, weakest first: its own kind, then kinds above it.
 std::vector<Combination> beating(const Tables& tables, Cards cards, const Combination& table);
 
 // The strongest combination of each size.

@@ -33,7 +33,7 @@ BestSplit::BestSplit(const Tables& tables, Cards hand, const Worth& worth) : han
   known_[0] = 0;
 }
 
-// The lowest card goes into one of the plays; what is left is split at its best.
+// The lowest card goes into one of the plays; the rest is split in the best way.
 double BestSplit::best_of(uint32_t part) {
   if (!std::isnan(known_[part])) return known_[part];
   const auto lowest = static_cast<size_t>(std::countr_zero(part));

@@ -1,5 +1,5 @@
 // The best way to split a hand when every combination has a value: the split with the largest total.
-// What a combination is worth is the caller's judgement; here it is only added up.
+// The caller decides what a combination is worth; this code only adds up.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace upperhand::big_two {
 
-// What combinations are worth: by kind, and by the place of their highest card.
+// The value of combinations: by kind, and by the place of their highest card.
 using Worth = std::array<std::array<double, kDeckSize>, kKinds>;
-inline constexpr double kMostWorth = 1e9;  // far from where sums overflow
+inline constexpr double kMostWorth = 1e9;  // far below the point where sums overflow
 
-// Works out parts of one hand and remembers them, as the parts that moves leave overlap.
+// Computes parts of one hand and remembers them, because the parts that different moves leave overlap.
 class BestSplit {
  public:
   // Throws CardsError for more than kLargestHand cards.
@@ -20,7 +20,7 @@ class BestSplit {
 
   // The largest total over all splits of a part of the hand.
   double best(Cards part) { return best_of(packed(part)); }
-  // A split with that total; in a fixed order, of equal ones always the same.
+  // A split with that total. The order is fixed: of equal splits it always gives the same one.
   std::vector<Combination> split(Cards part);
 
  private:
@@ -35,8 +35,8 @@ class BestSplit {
 
   Cards hand_;
   std::vector<PackedPlay> plays_;     // by their lowest card
-  std::array<uint32_t, 20> first_{};  // where the plays of each lowest card begin, and end
-  std::vector<double> known_;         // by part; not a number: not worked out yet
+  std::array<uint32_t, 20> first_{};  // where the plays of each lowest card begin and end
+  std::vector<double> known_;         // by part; not-a-number: not computed yet
 };
 
 }  // namespace upperhand::big_two

@@ -59,7 +59,7 @@ int full_houses(const Tables& tables, Cards cards, int least) {
 // The ways to fill one window of ranks whose ranking card has one of the suits `top`.
 struct Filled {
   int ways = 1;
-  int suited = 0;  // of these, in one suit
+  int suited = 0;  // of these, how many are in one suit
 };
 Filled fill(const Tables& tables, Cards cards, int first, unsigned top) {
   Filled filled;
@@ -92,7 +92,8 @@ int straights(const Tables& tables, Cards cards, int least, bool suited_only) {
   return count;
 }
 
-// Five cards of one suit ranked by their top card, those that are straights left out where the rules say so.
+// Five cards of one suit, ranked by their top card, without those that are straights if the rules exclude
+// them.
 int flushes_of(const Tables& tables, Cards held, int least) {
   const auto enough = [&](Cards top) { return key_of(tables, top, Kind::flush) >= least; };
   int low = 0;

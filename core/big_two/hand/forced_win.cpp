@@ -50,7 +50,8 @@ class Prover {
 
   int largest_count() const { return *std::max_element(counts_.begin(), counts_.end()); }
 
-  // Splits `rest` in every way until one is a proof. The lowest card goes into one of the plays it can.
+  // Splits `rest` in every way until one split is a proof. The lowest card goes into each play that can
+  // contain it.
   bool split(Cards rest) {
     if (rest.empty()) return finish();
     if (++nodes_ > kMostNodes) return false;
@@ -67,7 +68,7 @@ class Prover {
     return false;
   }
 
-  // Tries each play that may be made now as the first of a line.
+  // Tries each legal play as the first of a line.
   bool finish() {
     for (size_t first = 0; first < chosen_.size(); ++first)
       if (may_come_first(chosen_[first]) && arrange(first)) return true;
@@ -79,7 +80,7 @@ class Prover {
     return why_not(tables_, view_.position(), {option.play.cards}).empty();
   }
 
-  // A cover answers all that beats a play: it is sure, and of a kind that may be played on it.
+  // A cover answers everything that beats a play: it is sure, and its kind may be played on those answers.
   bool covers(const Option& cover, const Option& play) const {
     if (!cover.sure) return false;
     if (cover.play.kind == play.play.kind) return true;
@@ -99,7 +100,8 @@ class Prover {
     }
     if (covered.empty()) return write(chosen_[first], {}, sure);
     if (chosen_.size() == 1) return write(chosen_[first], {}, {});
-    // One play that is not sure may come last; the first play itself only if it is sure or alone.
+    // One play that is not sure may come last. The first play may only come last if it is sure or the only
+    // one.
     const size_t fixed = chosen_[first].sure ? 0 : 1;
     for (size_t last = covered.size(); last-- > fixed;) {
       std::vector<Option> led = covered;
@@ -126,11 +128,11 @@ class Prover {
     return write(first, pairs, sure);
   }
 
-  // Opponents may play on each of these in turn, so an opponent's count may have shrunk by any of the earlier
-  // ones.
+  // Opponents may play on each of these in turn, so an earlier one may already have reduced an opponent's
+  // count.
   bool nobody_goes_out(const std::vector<Option>& led) const {
     for (const int count : counts_) {
-      unsigned possible = 1U << count;  // a bit for each number of cards the opponent may have by now
+      unsigned possible = 1U << count;  // a bit for each number of cards that the opponent may have now
       for (const Option& option : led) {
         unsigned next = possible;
         for (const int size : answer_sizes(option.play)) {

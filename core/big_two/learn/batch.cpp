@@ -41,7 +41,7 @@ Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsig
   count();
 }
 
-// The caller must have a seat in every game, or it would never come to a decision.
+// The caller must have a seat in every game; otherwise a game would never reach one of its decisions.
 void Batch::check_seating() const {
   const std::vector<uint8_t>& seats = seating_.seats;
   if (seats.size() != slots_.size() * kMostSeats)
@@ -58,7 +58,7 @@ void Batch::check_seating() const {
   }
 }
 
-// Threads take a few games at a time, since those with opponents last longer than others.
+// Threads take a few games at a time, because games with opponents take longer than others.
 template <class Work>
 void Batch::on_threads(const Work& work) const {
   share((slots_.size() + kAtOnce - 1) / kAtOnce, threads_,
@@ -74,7 +74,7 @@ void Batch::begin(GameSlot& slot) {
     slot.shown = Shown();
     slot.kinds_played = {};
     slot.ply = slot.position.leading() ? 0 : 1;
-    // Where the rules open by themselves, the opening card is gone already.
+    // If the rules play the opening card, it is already gone.
     for (size_t seat = 0; seat < kMostSeats; ++seat)
       if ((slot.position.played >> seat & 1) != 0) slot.shown.played[seat] = slot.position.table;
   } while (!to_decision(slot));
@@ -122,7 +122,7 @@ size_t Batch::answer(GameSlot& slot) const {
   return choice_of(*seating_.opponents[slot.seats[slot.position.turn] - 1U], sight);
 }
 
-// A critic that knows who sits there need not take what they do for chance.
+// A critic that knows the opponents need not treat their moves as chance.
 uint64_t Batch::guests(const GameSlot& slot) const {
   FieldBits out;
   uint8_t seat = slot.position.turn;
@@ -220,7 +220,7 @@ void Batch::step(std::span<const int32_t> given, uint8_t* ended, int32_t* scores
   const std::lock_guard lock(playing_);
   check_whole();
   if (given.size() != slots_.size()) throw Error("a step needs a choice for each game");
-  const std::vector<int32_t> choices(given.begin(), given.end());  // what is checked cannot change any more
+  const std::vector<int32_t> choices(given.begin(), given.end());  // a copy, so that no one changes it
   for (size_t game = 0; game < slots_.size(); ++game)
     if (const size_t moves = first_[game + 1] - first_[game];
         choices[game] < 0 || static_cast<size_t>(choices[game]) >= moves)

@@ -1,8 +1,9 @@
 // Batch: many games of Big Two in lock step, each waiting for one decision, on several threads.
 //
-// A seat with one legal move is not asked: the move is played. Nor is a seat that an opponent has taken. A
-// game that ends makes room for the next one, whose deal comes from the seed and its number alone. Features
-// go straight into arrays of the caller. Threads that ask one batch wait for each other.
+// A seat with only one legal move is not asked: the move is played. The same goes for a seat that an opponent
+// has taken. When a game ends, the next one takes its place; its deal depends only on the seed and its
+// number. Features are written directly into the caller's arrays. Threads that use the same batch wait for
+// each other.
 #pragma once
 
 #include <mutex>
@@ -13,7 +14,7 @@
 
 namespace upperhand::big_two {
 
-// Where a batch writes: one row a game, the moves of all games one after the other.
+// Where a batch writes: one row per game, and the moves of all games one after the other.
 struct BatchRows {
   uint64_t* states;  // games x kStateWords
   uint64_t* hidden;  // games x kHiddenWords; may be null
@@ -33,10 +34,11 @@ struct PlaceRows {
   size_t capacity;   // of `moves`
 };
 
-// Who sits at the tables of a batch besides the caller.
+// Which opponents sit at the tables of a batch.
 struct Seating {
   std::vector<SharedOpponent> opponents;
-  // Games x 4: the number of the opponent on each seat, counted from 1; 0 is the caller. Empty: all are his.
+  // Games x 4: the number of the opponent in each seat, counted from 1; 0 is the caller. Empty: the caller
+  // has every seat.
   std::vector<uint8_t> seats;
 };
 
@@ -44,11 +46,11 @@ class Batch {
  public:
   static constexpr size_t kMostGames = 1'000'000;
 
-  // Game i is played by the rules i modulo their number.
+  // Game i uses rules number i modulo the number of rules.
   Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsigned threads, Seating seating = {});
 
   size_t games() const { return slots_.size(); }
-  // How many moves the waiting decisions have together.
+  // The total number of moves in the waiting decisions.
   size_t moves() const { return locked(total_moves_); }
   size_t finished() const { return locked(finished_); }
   // How many decisions opponents have made so far.
@@ -61,8 +63,8 @@ class Batch {
 
   void observe(const BatchRows& rows) const;
   void observe_places(const PlaceRows& rows) const;
-  // Plays the chosen move of every game. `ended` says which games came to their end, `scores` (games x 4)
-  // what each seat won there; the next game has begun in its place.
+  // Plays the chosen move of every game. `ended` says which games ended, and `scores` (games x 4) what each
+  // seat won in them; the next game has begun in their place.
   void step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores);
 
  private:
@@ -83,7 +85,7 @@ class Batch {
     const std::lock_guard lock(playing_);
     return number;
   }
-  // Throws Error after a step that did not come to its end.
+  // Throws Error after a step that was not completed.
   void check_whole() const;
   const GameSlot& slot(size_t game) const;
   // What both kinds of rows share; `encode(slot, counts, game, first move)` writes the rest of a game.
@@ -97,9 +99,9 @@ class Batch {
   bool to_decision(GameSlot& slot);
   void play(GameSlot& slot, size_t i);
   void list(GameSlot& slot);
-  // Which opponents sit on the other seats, 11 bits for each of them.
+  // Which opponents sit in the other seats, 11 bits for each.
   uint64_t guests(const GameSlot& slot) const;
-  // What the opponent to move does.
+  // The move of the opponent whose turn it is.
   size_t answer(GameSlot& slot) const;
   void count();
 
@@ -111,7 +113,7 @@ class Batch {
   uint64_t seed_;
   unsigned threads_;
   mutable std::mutex playing_;
-  bool broken_ = false;  // a step was left in its middle
+  bool broken_ = false;  // a step failed halfway
   size_t total_moves_ = 0;
   size_t finished_ = 0;
   size_t answered_ = 0;

@@ -1,6 +1,6 @@
-// Opponent: a published player inside the core. It makes the moves of the player of its name in
-// upperhand.big_two.players and gives no reasons for them. Batches seat opponents, so that a learner meets
-// the players themselves in millions of games.
+// Opponent: a published player inside the core. It makes the same moves as the player of the same name in
+// upperhand.big_two.players, but gives no reasons. Batches seat opponents, so that a learner meets these
+// players in millions of games.
 #pragma once
 
 #include <memory>
@@ -17,17 +17,17 @@ struct OpponentSight {
   const Counts& counts;
   const Shown& shown;
   const rl_ppo::KindsPlayed& kinds_played;
-  int ply;                          // moves made before this one
-  std::span<const uint64_t> moves;  // the legal ones; the pass, no cards, comes last
+  int ply;                          // moves made before this decision
+  std::span<const uint64_t> moves;  // the legal ones; the pass (no cards) comes last
   std::span<const Kind> kinds;      // of the moves
 
   Cards hand() const { return position.hands[position.turn]; }
   Cards unseen() const { return Cards::deck() - position.gone - hand(); }
   Combination table() const { return {position.table, position.table_kind, position.table_key}; }
-  // The number of playing these cards, or of moves if that is not legal.
+  // The number of the move that plays these cards, or the number of moves if it is not legal.
   size_t find(Cards cards) const;
   bool is_legal(Cards cards) const { return find(cards) < moves.size(); }
-  // How this play stands among those of its size; -1 for a pass.
+  // The strength of this play among those of its size; -1 for a pass.
   int strength_of(size_t move) const;
 };
 
@@ -39,12 +39,12 @@ class Opponent {
 };
 using SharedOpponent = std::shared_ptr<const Opponent>;
 
-// Which of the legal moves it makes, and certainly one of them.
+// The same, with a check that it is one of them.
 size_t choice_of(const Opponent& opponent, const OpponentSight& sight);
-// The move it makes where a view's seat is to decide; throws OutOfTurnError where it is not.
+// The move it makes in a view's decision; throws OutOfTurnError if it is not the seat's turn.
 Move choose(const Opponent& opponent, const View& view);
 
-// Kinds that beat plays of other sizes, a bit each.
+// Kinds that beat plays of other sizes, one bit each.
 inline unsigned bombs_of(const Tables& tables) { return tables.beaten_by[index_of(Kind::single)]; }
 
 }  // namespace upperhand::big_two

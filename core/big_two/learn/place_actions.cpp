@@ -23,7 +23,7 @@ constexpr bool can_combine(unsigned places) {
   return near(places ^ upper) && near(upper);
 }
 
-// Places read from the last bit to the first are in dictionary order when they fall as numbers.
+// Read from the last bit to the first, places are in dictionary order when the numbers descend.
 constexpr unsigned mirrored(unsigned places) {
   unsigned out = 0;
   for (int place = 0; place < kPlaces; ++place) out |= (places >> place & 1U) << (kPlaces - 1 - place);

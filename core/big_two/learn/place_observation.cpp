@@ -24,7 +24,7 @@ class NumberBits {
 
 bool rank_in(uint64_t ranks, int rank) { return (ranks >> (4 * rank) & 1) != 0; }
 
-// The cards of a hand whose rank stands in one of its straights.
+// The cards of a hand whose rank is part of one of its straights.
 Cards in_straights(const Tables& tables, Cards hand) {
   Cards out;
   for (unsigned rest = filled_windows(Shape(hand).ranks()) & tables.windows; rest != 0; rest &= rest - 1)
@@ -48,7 +48,7 @@ void tell_hand(const Tables& tables, Cards hand, NumberBits& out) {
   }
 }
 
-// Four of a kind with a card beside it counts as four of a kind, a straight flush as both of its parts.
+// Four of a kind with another card counts as four of a kind, a straight flush as a straight and as a flush.
 bool any_of(unsigned kinds, std::initializer_list<Kind> wanted) {
   for (const Kind kind : wanted)
     if ((kinds & bit_of(kind)) != 0) return true;

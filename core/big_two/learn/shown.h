@@ -1,4 +1,5 @@
-// Shown: what a game of Big Two has shown so far and a Position forgets, in a form that searches can copy.
+// Shown: what a game of Big Two has shown so far and a Position does not keep, in a form that searches can
+// copy.
 #pragma once
 
 #include <array>
@@ -7,8 +8,8 @@
 
 namespace upperhand::big_two {
 
-// The weakest plays that a seat has let pass: a rank for singles and for pairs, a kind for five-card hands.
-// A pass proves nothing, but whoever passes on a low pair is unlikely to hold a higher one to spare.
+// The weakest plays on which a seat has passed: a rank for singles and for pairs, a kind for five-card hands.
+// A pass proves nothing, but a seat that passes on a low pair is unlikely to hold a higher one to spare.
 class PassedOn {
  public:
   static constexpr int kBits = 31;
@@ -31,7 +32,7 @@ struct Shown {
   std::array<Cards, kMostSeats> played{};
   std::array<PassedOn, kMostSeats> passed_on{};
 
-  // Before `position` changes: the seat to move lays `cards`, or passes if they are none.
+  // Call before `position` changes: the seat to move plays `cards`, or passes if there are none.
   void note(const Position& position, Cards cards) {
     if (cards.empty())
       passed_on[position.turn].note(position.table_kind, position.table);

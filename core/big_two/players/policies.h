@@ -1,4 +1,4 @@
-// The simple ways of playing that playouts use: the same as the players `random`, `random_pass` and `lowest`.
+// The simple policies that playouts use: the same as the players `random`, `random_pass` and `lowest`.
 #pragma once
 
 #include "big_two/rules/position.h"
@@ -12,7 +12,7 @@ struct RandomPlay {
   }
 };
 
-// Uniform over the legal moves, the pass among them.
+// Uniform over the legal moves, including the pass.
 struct RandomOrPass {
   uint32_t operator()(const Tables&, const Position&, const Moves&, uint32_t count, Rng& rng) const {
     return static_cast<uint32_t>(rng.below(count));

@@ -23,7 +23,7 @@ uint8_t flush_key(const Tables& tables, Cards cards) {
   return static_cast<uint8_t>(tables.suit_place[static_cast<size_t>(suit_of(top))] * kRanks + rank_of(top));
 }
 
-// A kind of five cards that the set has the form of, whether or not the rules play it; single if none.
+// The five-card kind whose form the set has, whether or not the rules play it; single if none.
 Kind five_card_form(const Tables& tables, Cards cards, const Shape& shape) {
   if (shape.four != 0) return Kind::four_plus_one;
   if (shape.three != 0) return shape.three == shape.two ? Kind::single : Kind::full_house;
@@ -35,7 +35,7 @@ Kind five_card_form(const Tables& tables, Cards cards, const Shape& shape) {
   return tables.suited_straight_is_no_flush ? Kind::straight : Kind::flush;
 }
 
-// The kind that cards have the form of, or nothing. Two of a rank and so on need their ranks alone.
+// The kind whose form the cards have, or nothing. Groups of one rank are recognised by their ranks alone.
 std::optional<Kind> form(const Tables& tables, Cards cards) {
   const Shape shape(cards);
   const bool one_rank = (shape.one & (shape.one - 1)) == 0;

@@ -1,5 +1,4 @@
-// Combination: cards that may be played together, with the kind they are and the key that ranks them inside
-// it.
+// Combination: cards that may be played together, with their kind and the key that ranks them within it.
 #pragma once
 
 #include <optional>
@@ -53,7 +52,7 @@ inline uint8_t key_of(const Tables& tables, Cards cards, Kind kind) {
                             : key_of_larger(tables, cards, kind);
 }
 
-// What the cards are under these rules, if they are anything.
+// The combination that the cards are under these rules, if any.
 std::optional<Combination> classify(const Tables& tables, Cards cards);
 
 inline bool beats(const Tables& tables, const Combination& high, const Combination& low) {
@@ -61,7 +60,7 @@ inline bool beats(const Tables& tables, const Combination& high, const Combinati
   return (tables.beaten_by[index_of(low.kind)] & bit_of(high.kind)) != 0;
 }
 
-// Orders combinations of one size, across kinds: 64 keys a level.
+// Orders combinations of one size, across kinds: 64 keys per level.
 inline int strength(const Tables& tables, const Combination& one) {
   return tables.level[index_of(one.kind)] * 64 + one.key;
 }

@@ -1,4 +1,4 @@
-// Known: what one seat knows of a game of Big Two, which is all that its View is made of.
+// Known: what one seat knows about a game of Big Two. Its View is made from this alone.
 #pragma once
 
 #include "big_two/rules/state.h"
@@ -12,15 +12,15 @@ struct Known {
   std::vector<Move> moves;
 };
 
-// The public course of a game: hands of others are empty in its position, and only their sizes are known.
+// The public course of a game: in its position the hands of others are empty, and only their sizes are known.
 struct Course {
   Position position;
   std::array<uint8_t, kMostSeats> counts{};
   std::vector<Turn> history;
 };
 
-// Replays the moves. Throws OutOfTurnError, CardsError or IllegalMoveError where no deal gives the seat these
-// cards and lets these moves be made.
+// Replays the moves. Throws OutOfTurnError, CardsError or IllegalMoveError if there is no deal that gives the
+// seat these cards and allows these moves.
 Course replay(const Tables& tables, const Known& known);
 
 }  // namespace upperhand::big_two

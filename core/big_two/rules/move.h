@@ -1,4 +1,4 @@
-// Move: what a seat does in Big Two: cards laid on the table, or a pass.
+// Move: what a seat does in Big Two: plays cards, or passes.
 #pragma once
 
 #include <string>

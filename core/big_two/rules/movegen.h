@@ -1,5 +1,5 @@
-// Every play a hand holds, each once: all of them, or those that beat a combination on the table.
-// Defined in the header because playouts spend most of their time here and want it inlined.
+// Every play that a hand contains, each once: all of them, or those that beat a combination on the table.
+// Defined in the header because playouts spend most of their time here and need it inlined.
 #pragma once
 
 #include <algorithm>
@@ -36,9 +36,9 @@ struct MoveList {
   }
 };
 
-// Writers may run a few entries past the end of what they write; both sizes leave room for that.
-// Enough for any hand of 18 cards, the largest that is dealt. The most plays come from 13 cards of one suit:
-// C(13,5) = 1,287 flushes and straight flushes; five more cards add a few hundred at most.
+// Writers may write a few entries past the end; both sizes leave room for that. Enough for any hand of 18
+// cards, the largest that is dealt. The most plays come from 13 cards of one suit: C(13,5) = 1,287 flushes
+// and straight flushes; five more cards add a few hundred at most.
 inline constexpr int kLargestHand = 18;
 using Moves = MoveList<4096>;
 inline void check_hand(Cards hand) {
@@ -57,7 +57,7 @@ struct Subsets {
   std::array<uint8_t, 16> pairs{}, triples{};  // how many
   std::array<std::array<uint8_t, 6>, 16> pair{};
   std::array<std::array<uint8_t, 4>, 16> triple{};
-  // In ascending order of the bit pattern, so that the first `fives[n]` lie within the n lowest ranks.
+  // In ascending order of the bit pattern, so that the first `fives[n]` are within the n lowest ranks.
   std::array<uint16_t, 1287> five{};
   std::array<uint16_t, kRanks + 1> fives{};
 
@@ -79,7 +79,7 @@ constexpr Subsets kSubsets;
 
 constexpr int kAnyKey = -1;
 
-// Those of `ranks` (a bit at each rank's diamond) above a key that is a rank.
+// The ranks of `ranks` (a bit at each rank's diamond) above a key that is a rank.
 [[gnu::always_inline]] inline uint64_t ranks_above(uint64_t ranks, int above) {
   return above == kAnyKey ? ranks : ranks & ~uint64_t{0} << (4 * above) << 1;
 }
@@ -88,7 +88,7 @@ constexpr int kAnyKey = -1;
   return static_cast<unsigned>(hand.mask() >> shift) & 15U;
 }
 
-// Each writer below puts the plays of one kind that lie above a key (or kAnyKey: all of them) at `out` and
+// Each writer below writes the plays of one kind that are above a key (or kAnyKey: all of them) to `out` and
 // returns where they end.
 
 [[gnu::always_inline]] inline uint64_t* write_singles(const Tables& tables, Cards hand, int above,
@@ -96,17 +96,17 @@ constexpr int kAnyKey = -1;
   uint64_t rest = hand.mask();
   if (above != kAnyKey) rest &= tables.above[static_cast<size_t>(above)];
   uint64_t* const end = out + std::popcount(rest);
-  do {  // four a round, past the end if need be: how many there are cannot be predicted card by card
+  do {  // four per round, past the end if necessary: the processor cannot predict the count card by card
     for (int i = 0; i < 4; ++i, rest &= rest - 1) *out++ = rest & (~rest + 1);
   } while (out < end);
   return end;
 }
 
-// The pairs of the rank at `shift`, each together with the cards `with`.
+// The pairs of the rank at `shift`, each together with the cards in `with`.
 [[gnu::always_inline]] inline uint64_t* write_pairs_at(Cards hand, int shift, uint64_t with, uint64_t* out) {
   const unsigned held = suits_at(hand, shift);
   const auto put = [&](size_t i) { out[i] = with | static_cast<uint64_t>(kSubsets.pair[held][i]) << shift; };
-  put(0), put(1), put(2);  // one or three, as a rule
+  put(0), put(1), put(2);  // usually one or three
   if (held == 15) put(3), put(4), put(5);
   return out + kSubsets.pairs[held];
 }
@@ -165,13 +165,13 @@ constexpr int kAnyKey = -1;
   return out;
 }
 
-// Those of the filled windows that hold a straight whose key may exceed `above`.
+// The filled windows that contain a straight whose key may exceed `above`.
 [[gnu::always_inline]] inline unsigned windows_from(const Tables& tables, unsigned filled, int above) {
   if (above < 4) return filled;
   return filled & tables.windows_above[static_cast<size_t>((above >> 2) - 1)];
 }
 
-// What the suits of a hand offer to flushes and straight flushes.
+// What the suits of a hand offer for flushes and straight flushes.
 struct Suits {
   unsigned long_suits = 0;                 // suits of five cards or more, a bit each
   unsigned windows = 0;                    // windows with a suited straight in any suit
@@ -196,7 +196,7 @@ struct Suits {
   return mask & ~higher;
 }
 
-// Writes every choice of one card a rank from `cards`, of which `low` are the lowest.
+// Writes every choice of one card per rank from `cards`; `low` are the lowest.
 [[gnu::always_inline]] inline uint64_t* write_choices(uint64_t low, uint64_t cards, uint64_t* out) {
   uint64_t* const start = out;
   *out++ = low;
@@ -231,7 +231,7 @@ struct Suits {
   return out;
 }
 
-// How many of a suit's lowest cards cannot be the top of a flush over the key `above`.
+// How many of a suit's lowest cards cannot be the top of a flush above the key `above`.
 [[gnu::always_inline]] inline size_t flush_skips(const Tables& tables, uint64_t held, int suit, int above) {
   if (above == kAnyKey) return 0;
   const auto count = static_cast<size_t>(std::popcount(held));
@@ -310,7 +310,7 @@ void add_segment(MoveList<Capacity>& list, Kind kind, const uint64_t* end) {
 constexpr unsigned kUpToFour = bit_of(Kind::straight) - 1;
 
 // Appends the plays of every kind in `kinds`; of the kind `own`, unless all are wanted, only those above a
-// key. One branch a kind and no loop over kinds: a jump that depends on the kind would be mispredicted at
+// key. One branch per kind and no loop over kinds: a jump that depends on the kind would be mispredicted at
 // every turn.
 template <bool kAll, uint32_t Capacity>
 [[gnu::noinline]] void append_kinds(const Tables& tables, Cards hand, unsigned kinds, Kind own, int key,
@@ -361,7 +361,7 @@ template <uint32_t Capacity>
   using namespace writing;
   list.size = list.segments = 0;
   const unsigned higher = tables.beaten_by[index_of(kind)];
-  // Most turns of a game answer a single or a pair, so these two take no detour.
+  // Most turns of a game answer a single or a pair, so these two have a direct path.
   if (kind == Kind::single) {
     add_segment(list, kind, write_singles(tables, hand, key, list.masks));
     if (higher != 0) append_kinds<false>(tables, hand, higher, kind, key, list);

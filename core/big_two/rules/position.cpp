@@ -6,8 +6,8 @@ namespace upperhand::big_two {
 
 namespace {
 
-// Takes `count` cards off the pack, whose first `left` entries are still undealt. Four cards come from one
-// number: the fraction that choosing a card leaves over chooses the next.
+// Takes `count` cards from the pack, whose first `left` entries are not dealt yet. Four cards come from one
+// random number: the fraction left over after choosing a card chooses the next.
 Cards draw(std::array<uint8_t, kDeckSize>& pack, int& left, int count, Rng& rng) {
   Cards out;
   uint64_t fraction = 0;
@@ -36,8 +36,8 @@ std::array<Cards, kMostSeats> deal_hands(const Tables& tables, Rng& rng) {
   int left = kDeckSize;
   std::array<Cards, kMostSeats> hands{};
   if (tables.whole_deck) {
-    // The lowest card goes to a random seat on top of 17 others: uniform over the deals where its holder
-    // has 18.
+    // The lowest card goes to a random seat, in addition to 17 others: uniform over the deals in which its
+    // holder has 18.
     const int lowest = tables.lowest_card(Cards::deck()).lowest();
     std::swap(pack[static_cast<size_t>(lowest)], pack[kDeckSize - 1]);
     --left;

@@ -1,4 +1,4 @@
-// Position: one moment of a game of Big Two without its history, small enough to be copied by searches.
+// Position: one moment of a game of Big Two without its history, small enough for searches to copy.
 #pragma once
 
 #include <span>
@@ -13,15 +13,15 @@ inline constexpr uint8_t kNobody = 255;
 
 struct Position {
   std::array<Cards, kMostSeats> hands{};
-  Cards table;            // the play to beat; empty when the turn leads
+  Cards table;            // the play to beat; empty when the seat to move leads
   Cards gone;             // cards played, and cards publicly out of the game
   Kind table_kind{};      // of `table`
   uint8_t table_key = 0;  // of `table`
   uint8_t table_seat = kNobody;
   uint8_t turn = 0;      // when the game is over: its winner
-  uint8_t leader = 0;    // who led the running trick
-  uint8_t passed = 0;    // a bit a seat: passed since the last play (may_return) or in this trick (out)
-  uint8_t played = 0;    // a bit a seat: has played a card
+  uint8_t leader = 0;    // the seat that led the running trick
+  uint8_t passed = 0;    // one bit per seat: passed since the last play (may_return) or in this trick (out)
+  uint8_t played = 0;    // one bit per seat: has played a card
   bool opening = false;  // the first play of the game is still to come
   bool over = false;
 
@@ -30,16 +30,16 @@ struct Position {
 };
 static_assert(sizeof(Position) <= 64);
 
-// The card that opens: the lowest of the opener's hand, which is the lowest dealt.
+// The card that opens: the lowest in the opener's hand, which is the lowest dealt.
 inline Cards opening_card(const Tables& tables, const Position& position) {
   return position.opening ? tables.lowest_card(position.hands[position.turn]) : Cards();
 }
 
-// A game that begins with these hands: the holder of the lowest card opens, by itself if the rules say so.
+// A game that begins with these hands: the holder of the lowest card opens; some rules play that card for it.
 Position start(const Tables& tables, const std::array<Cards, kMostSeats>& hands, Cards gone = {});
 std::array<Cards, kMostSeats> deal_hands(const Tables& tables, Rng& rng);
 
-// Legal plays of the seat to move, passing apart: it is legal whenever the seat does not lead.
+// Legal plays of the seat to move, without the pass, which is legal whenever the seat does not lead.
 [[gnu::always_inline]] inline void legal_plays(const Tables& tables, const Position& position, Moves& out) {
   const Cards hand = position.hands[position.turn];
   if (!position.leading())
@@ -54,14 +54,15 @@ inline uint8_t next_seat(const Tables& tables, uint8_t seat) {
   return static_cast<uint8_t>(seat + 1 == tables.players ? 0 : seat + 1);
 }
 
-// The player of the table leads the next trick.
+// The player of the cards on the table leads the next trick.
 inline void end_trick(Position& position) {
   position.turn = position.leader = position.table_seat;
   position.table = Cards();
   position.passed = 0;
 }
 
-// Gives the turn to the next seat that may still act; back at the player of the table, the trick is over.
+// Gives the turn to the next seat that may still act; when it is back at the player of the table, the trick
+// is over.
 inline void advance(const Tables& tables, Position& position) {
   uint8_t seat = next_seat(tables, position.turn);
   if (tables.passed_are_out)
@@ -97,7 +98,7 @@ inline void advance(const Tables& tables, Position& position) {
   advance(tables, position);
 }
 
-// What the cards that a seat is left with cost it.
+// What a seat's remaining cards cost it.
 struct Cost {
   int points = 0;  // of the cards
   int times_for_twos = 1;
@@ -106,11 +107,11 @@ struct Cost {
 };
 Cost cost(const Tables& tables, const Position& position, int seat);
 
-// Points by seat, zero-sum: the winner gets what the cards of the others cost. The game is over.
+// Points by seat, zero-sum: the winner gets what the others' cards cost. The game must be over.
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out);
 int card_value(const Tables& tables, Cards cards);
 
-// The names under which playouts and searches know this game.
+// The names by which playouts and searches know this game.
 struct BigTwo {
   using Tables = big_two::Tables;
   using Position = big_two::Position;
@@ -122,7 +123,7 @@ struct BigTwo {
   [[gnu::always_inline]] static void legal(const Tables& tables, const Position& position, MoveList& moves) {
     legal_plays(tables, position, moves);
   }
-  // The pass, where it is legal, comes after the plays.
+  // The pass, if it is legal, comes after the plays.
   static uint32_t count(const Position& position, const MoveList& moves) {
     return moves.size + (position.leading() ? 0 : 1);
   }

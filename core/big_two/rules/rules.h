@@ -1,7 +1,7 @@
-// Big Two, every rule that varies from table to table as a switch of one immutable value.
+// Big Two: every rule that varies from table to table, as a switch of one immutable value.
 //
 // Sources: Sugiyanto et al. (rule-based agent), Big2AI (tree search with learned weights), the dynamic greedy
-// paper, and Charlesworth's self-play agent; docs/big_two.md gives each switch and preset with its source.
+// paper, and Charlesworth's self-play agent; docs/big_two.md lists each switch and preset with its source.
 #pragma once
 
 #include <array>
@@ -63,7 +63,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-// Throws RulesError with its reason if a switch has no such value or two of them contradict each other.
+// Throws RulesError with its reason if a switch has an unknown value or two switches contradict each other.
 void validate(const Rules& rules);
 
 using Switch = SwitchOf<Rules>;

@@ -1,4 +1,4 @@
-// State: the whole truth of one game of Big Two, with its history. Views come from here.
+// State: the complete state of one game of Big Two, with its history. Views are made from it.
 #pragma once
 
 #include <memory>
@@ -17,12 +17,12 @@ using Hands = std::array<Cards, kMostSeats>;
 using Names = std::shared_ptr<const std::vector<std::string>>;
 using Turn = TurnOf<Move>;
 
-// Why `move` may not be made by the seat to move, with its reason; empty if it may. `hand` is that seat's.
+// The reason why the seat to move may not make `move`; empty if it may. `hand` is that seat's hand.
 Reason why_not(const Tables& tables, const Position& position, Move move);
-// The same asked by a seat whose turn it may not be, in a game that may be over.
+// The same for any seat, whether or not it is its turn and whether or not the game is over.
 Reason why_not(const Tables& tables, const Position& position, Move move, int seat);
 
-// The seats in a set of bits, ascending.
+// The seats of a bit set, ascending.
 std::vector<int> seats_in(unsigned bits);
 
 class View;
@@ -30,8 +30,8 @@ class View;
 class State {
  public:
   static State deal(SharedTables tables, uint64_t seed, Names names);
-  // With a leader, a moment in the middle of a game: that seat leads whatever it likes. Otherwise the holder
-  // of the lowest card opens. `gone` are cards that all seats know to be out of play.
+  // With a leader: a moment in the middle of a game, where that seat leads anything it likes. Without one,
+  // the holder of the lowest card opens. `gone` are cards that all seats know to be out of play.
   static State from_hands(SharedTables tables, const std::vector<Cards>& hands, Names names,
                           std::optional<int> leader, Cards gone);
 
@@ -41,7 +41,7 @@ class State {
   const Position& position() const { return position_; }
   const Hands& dealt() const { return dealt_; }
   Cards gone_at_start() const { return gone_at_start_; }
-  // Who led first in a State that began in the middle of a game.
+  // The seat that led first, in a State that began in the middle of a game.
   std::optional<int> start_leader() const { return start_leader_; }
   std::optional<uint64_t> seed() const { return seed_; }
   const std::vector<Turn>& history() const { return history_; }
@@ -52,7 +52,7 @@ class State {
   Cost cost(int seat) const;
   std::vector<Move> legal_moves() const;
   Reason why_not(Move move) const;
-  // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.
+  // Throws GameOverError, OutOfTurnError or IllegalMoveError; then nothing changes.
   void apply(Move move, std::optional<int> seat);
   View view(int seat) const;
   // The same game before its first move.

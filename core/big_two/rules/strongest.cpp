@@ -20,7 +20,7 @@ int strongest_straight(const Tables& tables, Cards cards, bool suited_only) {
       if (rank != tables.window_top[first]) any |= cards.suits_of(rank);
     }
     unsigned top = suited_only ? all : cards.suits_of(tables.window_top[first]);
-    // With every other card in one suit, the ranking card of that suit makes it a suited straight.
+    // If all other cards have the same suit, the ranking card of that suit makes it a suited straight.
     if (!suited_only && tables.suited_straight_is_no_straight && std::popcount(any) == 1) top &= ~any;
     if (top != 0) best = std::max(best, tables.window_level[first] * 4 + tables.high_suit(top));
   }
@@ -32,8 +32,8 @@ int strongest_flush(const Tables& tables, Cards cards) {
   for (int suit = 0; suit < kSuits; ++suit) {
     const Cards held = cards & Cards::suit(suit);
     if (held.size() < 5) continue;
-    // Six cards always hold a flush under their top card that is no straight; five may be a straight
-    // themselves.
+    // Six cards always contain a flush under their top card that is not a straight; five cards may be a
+    // straight themselves.
     const bool straight = (filled_windows(Shape(held).ranks()) & tables.windows) != 0;
     if (held.size() == 5 && straight && tables.suited_straight_is_no_flush) continue;
     best = std::max(best, static_cast<int>(key_of(tables, held, Kind::flush)));

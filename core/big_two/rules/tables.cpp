@@ -63,7 +63,7 @@ void Tables::compile_kinds() {
   unsigned bombs = 0;
   for (const std::string& name : rules.bombs) bombs |= bit_of(kind_named(name));
   uint8_t next_level = 0;
-  const auto add_level = [&](bool bomb) {  // bombs stand above all other hands, in their own order
+  const auto add_level = [&](bool bomb) {  // bombs rank above all other hands, in their own order
     for (const std::string& name : rules.five_card_hands) {
       const Kind kind = kind_named(name);
       kinds |= bit_of(kind);
@@ -85,7 +85,7 @@ void Tables::compile_kinds() {
 }
 
 void Tables::compile_straights() {
-  // A suited straight that is no straight flush counts as what stands higher in the list of hands.
+  // A suited straight that is not a straight flush counts as the kind that is higher in the list of hands.
   const auto at = [&](Kind kind) {
     const auto& hands = rules.five_card_hands;
     return std::find(hands.begin(), hands.end(), kKindText[index_of(kind)]) - hands.begin();

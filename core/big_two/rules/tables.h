@@ -1,5 +1,4 @@
-// Tables: Rules compiled for the hot path. Everything that depends on the rules alone is worked out once
-// here.
+// Tables: Rules compiled for speed. Everything that depends only on the rules is computed once, here.
 #pragma once
 
 #include <array>
@@ -25,8 +24,8 @@ struct Tables {
   bool whole_deck;
   bool score_by_value;
 
-  unsigned kinds = 0;                           // the kinds in play, a bit each
-  std::array<uint16_t, kKinds> beaten_by{};     // kinds any of which beats every combination of this kind
+  unsigned kinds = 0;                           // the kinds in play, one bit each
+  std::array<uint16_t, kKinds> beaten_by{};     // kinds that beat every combination of this kind
   std::array<uint8_t, kKinds> level{};          // order of kinds of one size, for a strength across kinds
   bool suited_straight_is_no_straight = false;  // it counts as a flush or a straight flush
   bool suited_straight_is_no_flush = false;     // it counts as a straight or a straight flush
@@ -40,7 +39,7 @@ struct Tables {
   std::array<std::array<uint8_t, 4>, 16> suits_above{};  // held suits, place -> held suits above that place
 
   // Straights by their first rank, cyclically: JQKA2 is the window of J, A2345 that of A.
-  unsigned windows = 0;                          // windows that are straights, a bit each
+  unsigned windows = 0;                          // windows that are straights, one bit each
   std::array<uint8_t, kRanks> window_level{};    // order among the straights
   std::array<uint8_t, kRanks> window_top{};      // the rank whose suit decides between equals
   std::array<uint64_t, kRanks> window_cards{};   // all cards of its ranks

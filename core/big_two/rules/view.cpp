@@ -43,8 +43,7 @@ std::vector<Move> View::legal_moves() const {
 
 Reason View::why_not(Move move) const { return big_two::why_not(*tables_, public_, move, seat_); }
 
-// The lowest card dealt has opened (or is in this opener's hand): what lies below it was not dealt to
-// anybody.
+// The lowest card dealt has opened (or is in this opener's hand): lower cards were not dealt to anybody.
 Cards View::known_undealt() const {
   if (start_leader_ || undealt() == 0) return {};
   if (public_.opening && !my_turn()) return {};
@@ -79,7 +78,7 @@ Hands View::sample_hands(Rng& rng) const {
 
 State View::determinise(Rng& rng) const {
   Hands hands = sample_hands(rng);
-  while (!opener_is_consistent(hands)) hands = sample_hands(rng);  // uniform over what is consistent
+  while (!opener_is_consistent(hands)) hands = sample_hands(rng);  // uniform over the consistent hands
   Hands dealt = hands;
   for (const Turn& turn : history_) dealt[turn.seat] |= turn.move.cards;
   State state(tables_, names_, dealt, gone_at_start_, start_leader_);

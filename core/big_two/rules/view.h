@@ -1,4 +1,5 @@
-// View: all that one seat may know of a game of Big Two. It holds no card that the seat has not seen.
+// View: everything that one seat may know about a game of Big Two. It contains no card that the seat has not
+// seen.
 #pragma once
 
 #include "big_two/rules/known.h"
@@ -8,7 +9,7 @@ namespace upperhand::big_two {
 class View {
  public:
   View(const State& state, int seat);
-  // The View that a State gives this seat, from what the seat knows. Throws what `replay` throws.
+  // The View that a State gives this seat, made from what the seat knows. Throws what `replay` throws.
   static View from_known(SharedTables tables, Names names, const Known& known);
 
   const Tables& tables() const { return *tables_; }
@@ -16,26 +17,26 @@ class View {
   const Names& names() const { return names_; }
   int seat() const { return seat_; }
   Cards hand() const { return public_.hands[static_cast<size_t>(seat_)]; }
-  // The position with every other hand emptied.
+  // The position with all other hands empty.
   const Position& position() const { return public_; }
   const std::array<uint8_t, kMostSeats>& counts() const { return counts_; }
   const std::vector<Turn>& history() const { return history_; }
   bool my_turn() const { return !public_.over && public_.turn == seat_; }
   // Cards that are neither in this hand nor publicly gone.
   Cards unseen() const { return Cards::deck() - public_.gone - hand(); }
-  // Those of them that an opponent may hold.
+  // Those that an opponent may hold.
   Cards possible_cards() const { return unseen() - known_undealt(); }
   // How many cards nobody holds.
   int undealt() const;
-  // The card this seat's opening play must contain; none unless it is to open.
+  // The card that this seat's opening play must contain; none unless it opens.
   Cards must_contain() const { return my_turn() ? opening_card(*tables_, public_) : Cards(); }
   std::vector<Move> legal_moves() const;
   Reason why_not(Move move) const;
 
-  // A State that this seat cannot tell from the true one, uniform over all of them.
+  // A State that this seat cannot distinguish from the true one, uniform over all of them.
   State determinise(Rng& rng) const;
 
-  // The same words for the same knowledge.
+  // The same text for the same knowledge.
   std::string text() const;
   bool operator==(const View& other) const;
   size_t hash() const;

@@ -11,7 +11,7 @@ using namespace big_two::big2ai;
 
 namespace {
 
-// A candidate as Python sees it, with the rates that it was judged by.
+// A candidate as Python sees it, with the rates by which it was judged.
 struct PyCandidate {
   Move move;
   bool playable;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array kSources = {"deals", "everybody", "own"};
 
-// The sets by chance, the likeliest first; of equal ones the lower.
+// The sets by probability, the likeliest first; of equal ones the lower.
 nb::tuple chances(const Forecast& self) {
   std::vector<size_t> codes;
   for (size_t code = 0; code < kCodes; ++code)
@@ -40,8 +40,8 @@ std::vector<Forecast> run_forecast(const View& view, Rng& rng, const Index* inde
                                    int widen, int most, int deals, double prior) {
   Forecasting how{index, {}, {enough, widen, most}, deals, prior};
   for (const auto& [ranks, held, rounds] : recalls) how.recalls.push_back({ranks, held, rounds});
-  // Its own numbers while others may draw from the generator too, which then goes on from where this one came
-  // to.
+  // Draws from a copy, because others may use the generator meanwhile; afterwards the generator continues
+  // where the copy stopped.
   Rng own = rng;
   std::vector<Forecast> out;
   {

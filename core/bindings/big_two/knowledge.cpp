@@ -11,7 +11,7 @@ using namespace big_two::big2ai;
 
 namespace {
 
-// Bytes of a game's seats: a name's number each, two bytes, the lower first.
+// The bytes of a game's seats: the number of each name in two bytes, the lower first.
 std::array<NameId, kMostSeats> seats_of(std::string_view bytes) {
   if (bytes.size() != 2 * kMostSeats)
     throw KnowledgeError("a learned game is damaged: it does not have four seats");
@@ -30,7 +30,7 @@ std::string_view bytes_of(nb::handle bytes) {
 void make_index(Index* self, const PyRules& rules, std::vector<std::string> names, nb::list games) {
   Index* made = new (self) Index(rules.tables, std::move(names));
   try {
-    for (nb::handle game : nb::tuple(games)) {  // of which nobody else can change the length
+    for (nb::handle game : nb::tuple(games)) {  // a copy: nobody else can change its length
       if (!nb::isinstance<nb::tuple>(game) || nb::len(game) != 2)
         throw KnowledgeError("a learned game is damaged: it is not a pair of seats and turns");
       const auto parts = nb::borrow<nb::tuple>(game);
@@ -57,7 +57,7 @@ nb::bytes encode_state(const State& state, const std::optional<std::vector<bool>
   return nb::bytes(bytes.data(), bytes.size());
 }
 
-// What is asked of an index, as keywords.
+// The settings of a lookup in the index, as keywords.
 struct Question {
   Recall recall;
   Reach reach;
@@ -85,7 +85,7 @@ struct PyInfoSet {
   double matching;
 };
 
-// The moves of the seats from that turn on, until the viewpoint moves again.
+// The moves of the seats from that turn until the viewpoint moves again.
 void find_moves(const Index& index, PyInfoSet& out) {
   const auto turns = index.turns_of(out.game);
   const int viewpoint = turns[out.ply].seat;
@@ -117,7 +117,7 @@ std::vector<PyInfoSet> related(const Index& index, const View& view, bool ranks,
   return out;
 }
 
-// Whether all are by the player of that seat, and for each set F(v') and the sum of H(s).
+// Whether all are by the player of that seat, and F(v') and the sum of H(s) for each set.
 nb::tuple expected(const Index& index, const View& view, int distance, bool ranks, bool held, int rounds_back,
                    int enough, int widen, int most) {
   check_rules(index, view);

@@ -14,7 +14,7 @@ namespace {
 int count_of(const State& self, size_t seat) { return self.position().hands[seat].size(); }
 int count_of(const View& self, size_t seat) { return self.counts()[seat]; }
 
-// What a State and a View show alike.
+// What a State and a View have in common.
 template <class Type>
 void bind_public(nb::class_<Type>& cls) {
   const auto seats = [](const Type& self) { return static_cast<size_t>(self.tables().players); };

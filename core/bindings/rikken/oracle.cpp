@@ -167,7 +167,7 @@ void bind_rikken_oracle(nb::module_& m) {
       .def_prop_ro(
           "positions",
           [](const oracle::Oracle& self) {
-            nb::gil_scoped_release released;  // another thread may be asking it
+            nb::gil_scoped_release released;  // another thread may be using it
             return self.positions();
           },
           "How many positions before a trick it looked at.");

@@ -36,11 +36,11 @@ TrickPlayouts run_from_rules(const PyRikkenRules& rules, uint64_t games, nb::int
 TrickPlayouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
                              std::string_view policy) {
   const SharedTables tables = state.shared_tables();
-  const Position position = state.position();  // as it is now: another thread may play on
+  const Position position = state.position();  // a copy: another thread may play on
   return run(*tables, [&](Rng&) { return position; }, games, seed, threads, policy);
 }
 
-// The position in which a seat is to choose its first card: as it is, or as if it played a contract.
+// The position in which a seat chooses its first card: as it is, or as if it played a contract.
 Position base_of(const View& view, const std::optional<std::string>& name,
                  const std::optional<std::string>& trump, const std::optional<Cards>& called) {
   if (!name) {
@@ -63,7 +63,7 @@ Position base_of(const View& view, const std::optional<std::string>& name,
   return supposed(view, contract, suit, card);
 }
 
-// The unseen cards by counts alone.
+// The unseen cards, by counts only.
 Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng) {
   Hands out{};
   for (size_t seat = 0; seat < kSeats; ++seat) {
@@ -98,7 +98,7 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
                            unsigned threads) {
   const Position base = base_of(view, contract, trump, called);
   check_between("n", n, 0, kMostSimulations);
-  Rng after = rng;  // what is refused draws no number
+  Rng after = rng;  // a copy: refused input draws no number
   const uint64_t seed = after.bits();
   FirstCards found;
   {

@@ -1,4 +1,5 @@
-// What a State and a View of Rikken show alike: the auction, the contract and every card played are public.
+// What a State and a View of Rikken have in common: the auction, the contract and every card played are
+// public.
 #pragma once
 
 #include <nanobind/stl/optional.h>

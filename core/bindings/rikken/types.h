@@ -6,7 +6,7 @@
 
 namespace upperhand::bindings {
 
-// The Python value `Rules`: the compiled tables, which carry the switches.
+// The Python value `Rules`: the compiled tables, which contain the switches.
 struct PyRikkenRules {
   using Rules = rikken::Rules;
   using Tables = rikken::Tables;
@@ -26,7 +26,7 @@ inline std::optional<Cards> card_or_none(uint8_t card) {
 }
 std::optional<std::string_view> contract_or_none(rikken::Contract contract);
 
-// From what a person writes; refused in a sentence.
+// Reads what a person writes; invalid text is refused with one sentence.
 rikken::Contract contract_of(std::string_view name);
 int suit_of_text(std::string_view text);
 int one_card(Cards cards, std::string_view what);

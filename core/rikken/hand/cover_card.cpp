@@ -9,7 +9,7 @@ namespace {
 
 int length_of(Hand dealt, int card) { return size_of(dealt & lane(suit_of_card(card))); }
 
-// (length - rivals) / length, and never below nothing.
+// (length - rivals) / length, and never below 0.
 int chance(int length, Hand rivals) { return std::max(0, length - size_of(rivals)) * (kChanceUnit / length); }
 
 int win_chance(Hand dealt, int card) { return chance(length_of(dealt, card), above(card) & ~dealt); }

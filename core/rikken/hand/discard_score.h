@@ -1,15 +1,16 @@
-// Table 3.6 of the thesis: what a hand weighs, by which the advanced player tells high cards from low ones.
+// Table 3.6 of the thesis: the score of a hand, by which the advanced player distinguishes high cards from
+// low ones.
 //
 // A card has 0 (two) to 12 (ace) points; the points of a suit are divided by its length, and the suits are
-// summed. A card whose loss raises the score is lower than its fellows, one whose loss lowers it is higher.
+// added up. If the score rises without a card, that card is low for its suit; if it falls, the card is high.
 #pragma once
 
 #include "rikken/rules/suits.h"
 
 namespace upperhand::rikken {
 
-// Scores are whole numbers of this part of a point: every length from 1 to 13 divides it, so that equal
-// scores are equal on every machine.
+// Scores are whole numbers of this fraction of a point: every length from 1 to 13 divides it, so equal scores
+// are equal on every machine.
 inline constexpr int kScoreUnit = 360360;
 
 constexpr int suit_score(Hand cards_of_a_suit) {
@@ -30,7 +31,7 @@ constexpr int score_change(Hand hand, int card) {
   return suit_score(suit & ~bit(card)) - suit_score(suit);
 }
 
-// Those of the cards that leave the highest score, the relatively low ones, or the lowest, the high ones.
+// The cards that leave the highest score (the relatively low ones), or the lowest (the high ones).
 Hand leaving_most(Hand hand, Hand cards);
 Hand leaving_least(Hand hand, Hand cards);
 

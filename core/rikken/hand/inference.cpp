@@ -6,7 +6,8 @@ namespace {
 
 bool may_be_partner(const Sight& sight, int seat) { return (sight.suspects >> seat & 1) != 0; }
 
-// Hidden cards lie wherever no void was shown, and the called card with one of those who may be the partner.
+// A hidden card may be with any seat that has shown no void in its suit, the called card with any possible
+// partner.
 Hand room(const Sight& sight, int seat) {
   Hand out = sight.unseen & ~lanes(sight.voids[static_cast<size_t>(seat)]);
   if (sight.called != kNoCard && !may_be_partner(sight, seat)) out &= ~bit(sight.called);
@@ -23,7 +24,7 @@ Knowledge at_first(const Sight& sight) {
   return out;
 }
 
-// A card that a single hand has room for lies in it.
+// A card that can be in only one hand is in that hand.
 bool place_lonely_cards(Knowledge& known) {
   const auto& may = known.may;
   const Hand odd = may[0] ^ may[1] ^ may[2] ^ may[3];
@@ -37,7 +38,7 @@ bool place_lonely_cards(Knowledge& known) {
   return news;
 }
 
-// A hand filled by known cards holds no others.
+// A hand that is filled by known cards holds no others.
 bool close_full_hands(const Sight& sight, Knowledge& known) {
   bool news = false;
   for (size_t seat = 0; seat < kSeats; ++seat)

@@ -6,7 +6,7 @@ namespace upperhand::rikken {
 
 namespace {
 
-// Who can still hold the called card by all that this seat can work out.
+// The seats that can still hold the called card, by everything that this seat can work out.
 unsigned possible_partners(const Sight& sight) {
   return seats_that_may_hold(infer(sight), bit(sight.called));
 }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kRankCount = 13;
 
-// Seats as bits, turned so that the own one is the first.
+// Seats as bits, rotated so that the own seat is the first.
 unsigned seen_from(int seat, unsigned seats) { return (seats >> seat | seats << (kSeats - seat)) & 15U; }
 
 unsigned one_seat(uint8_t seat) { return seat == kNobody ? 0 : 1U << seat; }

@@ -1,7 +1,8 @@
-// Features: what a network or an environment is told of a moment of Rikken, as bits packed into words.
+// Features: what a network or an environment knows about a moment of Rikken, as bits packed into words.
 //
-// They are made from a View alone, for its seat, whether it is to move or not. Seats are counted from there:
-// the own one, the next, the second, the third. Cards lie as in a Hand, a suit in each lane of 16 bits.
+// They are made only from a View, for its seat, whether or not it is to move. Seats are counted from there:
+// the own seat, the next, the second, the third. Cards have the layout of a Hand, a suit in each lane of 16
+// bits.
 #pragma once
 
 #include "rikken/rules/view.h"
@@ -11,7 +12,7 @@ namespace upperhand::rikken {
 // A change of any bit below is a new version: what was trained belongs to the version it was trained on.
 inline constexpr int kFeatureVersion = 1;
 
-// The words, each of 64 bits. "By seat" are four fields, the own seat's first.
+// The words, each of 64 bits. "By seat" means four fields, the own seat's first.
 //   0 own hand
 //   1 cards in hands that this seat cannot see
 //   2 - 4 open cards of the next seat, the second, the third

@@ -1,4 +1,4 @@
-// Playouts of Rikken: games played on from a position, and the tricks that each first card brings.
+// Playouts of Rikken: games continued from a position, and the tricks that each first card brings.
 #pragma once
 
 #include <type_traits>
@@ -20,7 +20,7 @@ struct TrickPlayouts : Playouts {
   }
 };
 
-// Random cards to the end, by the fast way.
+// Random cards to the end, by the fast method.
 inline void finish_plain(Position& position, Rng& rng) {
   Tricks at = tricks_from(position);
   random_cards(at, position, kHandSize - position.tricks_done(), rng);
@@ -34,10 +34,10 @@ inline void finish_plain(Position& position, Rng& rng) {
   position.phase = Phase::over;
 }
 
-// Settles a contract by chance: bids, trump and calls are uniform over the legal ones.
+// Settles a contract at random: bids, trump and calls are uniform over the legal ones.
 void settle(const Tables& tables, Position& position, Rng& rng);
 
-// Cards by the policy, all else by chance.
+// Cards by the policy, everything else at random.
 template <class Policy>
 void finish(const Tables& tables, Position& position, const Policy& policy, Rng& rng) {
   if (position.phase < Phase::play) settle(tables, position, rng);
@@ -54,8 +54,8 @@ inline void add_game(const Tables& tables, const Position& end, TrickPlayouts& i
   for (size_t seat = 0; seat < kSeats; ++seat) into.tricks[seat] += end.won[seat];
 }
 
-// Plays `games` games from what `begin(rng)` gives; the same sums on any number of threads. Moves are not
-// counted: cards are.
+// Plays `games` games that begin as `begin(rng)` says; the sums are the same on any number of threads. Cards
+// are counted, not moves.
 template <class Begin, class Policy>
 TrickPlayouts playouts(const Tables& tables, const Begin& begin, uint64_t games, uint64_t seed,
                        unsigned threads, const Policy& policy) {
@@ -70,11 +70,11 @@ TrickPlayouts playouts(const Tables& tables, const Begin& begin, uint64_t games,
   return total;
 }
 
-// A fresh deal in which a contract is settled by chance: who plays it, trump and, where one is called, the
-// ace. Troela needs three aces, which no chance gives: it is not settled so.
+// A new deal in which a contract is settled at random: who plays it, trump and, if one is called, the ace.
+// Troela needs three aces, so it is never settled this way.
 Position settled_deal(const Tables& tables, Contract contract, Rng& rng);
 
-// As if the auction were over and this seat played a contract; kNoSuit and kNoCard where there is none.
+// As if the auction were over and this seat played a contract; kNoSuit and kNoCard if there is none.
 Position supposed(const View& view, Contract contract, int trump, int called);
 
 // How often each card was the first that a seat played, and the tricks it then took from there on.
@@ -95,8 +95,8 @@ struct FirstCards {
   }
 };
 
-// One simulation: the hidden hands are given, the first card is noted. It is drawn whatever the policy, which
-// would try no card but its own.
+// One simulation: the hidden hands are given, and the first card is recorded. It is drawn at random for every
+// policy, because a policy would try no card except its own.
 template <class Policy>
 void simulate(const Tables& tables, Position position, int seat, const Policy& policy, Rng& rng,
               FirstCards& into) {
@@ -109,7 +109,7 @@ void simulate(const Tables& tables, Position position, int seat, const Policy& p
   into.add(card, position.won[own] - before);
 }
 
-// The same by random cards, the fast way. Inlined, it costs a twentieth less.
+// The same with random cards, by the fast method. Inlining saves a twentieth of the time.
 template <class Draw>
 struct PlainSimulation {
   [[gnu::always_inline]] void operator()(Rng rng, FirstCards& into) const {

@@ -1,4 +1,4 @@
-// The ways of playing cards that playouts know. A policy gives the card that the seat to move plays.
+// The policies for playing cards that playouts know. A policy gives the card that the seat to move plays.
 #pragma once
 
 #include <string_view>
@@ -13,14 +13,14 @@
 
 namespace upperhand::rikken {
 
-// Any legal card with equal chance, as the player `random`.
+// Any legal card with equal probability, like the player `random`.
 struct RandomCard {
   int operator()(const Tables& tables, const Position& position, Rng& rng) const {
     return lowest(pick(legal_cards(tables, position), rng));
   }
 };
 
-// A player's strategy: what `Choose` takes from what the seat sees.
+// A player's strategy: what `Choose` decides from what the seat sees.
 template <auto Choose>
 struct StrategyCard {
   int operator()(const Tables& tables, const Position& position, Rng& rng) const {
@@ -28,7 +28,7 @@ struct StrategyCard {
   }
 };
 
-// Calls `use` with the policy of that name: a new one is one line here.
+// Calls `use` with the policy of that name: a new policy is one more line here.
 template <class Use>
 auto with_policy(std::string_view name, const Use& use) {
   if (name == "random") return use(RandomCard{});

@@ -1,7 +1,8 @@
-// Random cards from a position on, fast: each seat plays any legal card with equal chance.
+// Random cards from a position on, fast: each seat plays any legal card with equal probability.
 //
-// Follow suit, highest trump or highest card of the suit led wins: nothing else is asked, so that a trick is
-// a few masks and no table. Contracts and rules that ask for more are played move by move.
+// Players must follow suit, and the highest trump or the highest card of the suit led wins. Nothing else
+// applies here, so a trick takes a few masks and no table. Contracts and rules with further duties are played
+// move by move.
 #pragma once
 
 #include "rikken/rules/draw.h"
@@ -9,7 +10,7 @@
 
 namespace upperhand::rikken {
 
-// Whether nothing but following suit is asked from here on.
+// Whether following suit is the only duty from here on.
 inline bool is_plain(const Tables& tables, const Position& position) {
   if (position.phase != Phase::play || position.contract == Contract::schoppen_mie) return false;
   if (tables.must_trump && position.trump != kNoSuit) return false;
@@ -80,8 +81,8 @@ inline void rest_of_trick(Tricks& at, const Position& position, Rng& rng, Hands&
   take_trick(at, led, all, cards);
 }
 
-// Plays on to the end. Returns the card that each seat plays first; a seat that has already played to the
-// running trick has that card.
+// Plays on to the end. Returns the card that each seat plays first; for a seat that has already played to the
+// running trick, that card.
 [[gnu::always_inline]] inline Hands random_cards(Tricks& at, const Position& position, int tricks_left,
                                                  Rng& rng) {
   Hands first, cards;

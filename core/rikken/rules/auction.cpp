@@ -8,7 +8,7 @@ bool stands(const Position& position, int seat) {
   return position.contract != Contract::pass && position.bids[static_cast<size_t>(seat)] == position.contract;
 }
 
-// A seat speaks again unless it has passed or its bid stands.
+// A seat bids again unless it has passed or its bid is the highest.
 bool still_speaks(const Position& position, int seat) {
   return (position.passed >> seat & 1) == 0 && !stands(position, seat);
 }
@@ -23,7 +23,7 @@ void begin_call(Position& position) {
   position.turn = position.declarer;
 }
 
-// In Troela everybody learns at once who holds the fourth ace.
+// In Troela everybody learns at once which seat holds the fourth ace.
 void find_troela_partner(Position& position) {
   position.partner = static_cast<uint8_t>(holder_of(position, kAces, position.declarer));
   position.revealed = true;
@@ -105,7 +105,7 @@ void make_bid(const Tables& tables, Position& position, Contract contract) {
   if (contract == Contract::pass) {
     position.passed |= static_cast<uint8_t>(bit_of_seat(seat));
   } else {
-    // Who joins a contract does not become its first declarer.
+    // A seat that joins a contract does not become its first declarer.
     if (contract != position.contract) position.declarer = position.turn;
     position.bids[position.turn] = position.contract = contract;
   }
@@ -129,8 +129,8 @@ void choose_trump(Position& position, int suit) {
   begin_play(position);
 }
 
-// The highest rank of which a card can be called: as a rule the ace. Suits in hand come first; a suit that
-// the caller lacks is called blind, before a king where that is allowed, and otherwise only if nothing is
+// The highest rank of which a card can be called: usually the ace. Suits in hand come first. A suit that the
+// caller lacks is called blind: before a king where the rules allow it, otherwise only if nothing else is
 // left.
 Hand callable(const Tables& tables, Hand hand, int trump) {
   const Hand wanted = kDeck & ~lane(trump) & ~hand;

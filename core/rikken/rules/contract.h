@@ -1,4 +1,4 @@
-// The contracts of Rikken: what each asks for, whatever the table's rules.
+// The contracts of Rikken: what each requires, whatever the table's rules.
 //
 // Source: Vorsteveld, Knowledge vs. Power in the Game of Rikken (2007), Tables 2.1 and 2.2.
 #pragma once
@@ -38,9 +38,10 @@ constexpr size_t index_of(Contract contract) { return static_cast<size_t>(contra
 constexpr unsigned bit_of(Contract contract) { return 1U << index_of(contract); }
 constexpr std::string_view text_of(Contract contract) { return kContractText[index_of(contract)]; }
 
-// What the declaring side must do: take so many tricks, exactly one, none; or neither ♠Q nor the last trick.
+// What the declaring side must do: take this many tricks, exactly one, none; or neither ♠Q nor the last
+// trick.
 enum class Goal : uint8_t { at_least, exactly_one, none, no_queen };
-// Who names trump.
+// The seat that names trump.
 enum class TrumpBy : uint8_t { nobody, declarer, hearts, partner };
 
 struct Terms {

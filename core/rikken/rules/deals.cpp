@@ -25,7 +25,7 @@ uint64_t choose(int n, int k) {
   return k < 0 || k > n ? 0 : kChoose[static_cast<size_t>(n)][static_cast<size_t>(k)];
 }
 
-// Random cards, taken out of `cards`.
+// Random cards, removed from `cards`.
 Hand take(Hand& cards, int count, Rng& rng) {
   const Hand out = random_part(cards, count, rng);
   cards ^= out;

@@ -1,9 +1,10 @@
-// Deals: every way the cards that a seat cannot see may lie, and draws from them with equal chance.
+// Deals: every way in which the cards that a seat cannot see may be distributed, and draws from them with
+// equal probability.
 //
-// A seat holds some number of hidden cards and cannot hold others: suits it has shown to lack, the card that
-// its partner was called by, and what follows from the auction. The deals are counted, not tried: all hidden
-// cards fall into classes by the seats that may hold them, and how many of a class go to which seat decides
-// how many deals there are. So a draw never fails, however rare the deals are.
+// A seat holds some number of hidden cards and cannot hold certain cards: suits it has shown to lack, the
+// card by which its partner was called, and what follows from the auction. The deals are counted, not tried.
+// All hidden cards fall into classes by the seats that may hold them, and the number of cards of each class
+// that go to each seat decides how many deals there are. So a draw never fails, however rare the deals are.
 #pragma once
 
 #include <span>
@@ -15,16 +16,17 @@
 
 namespace upperhand::rikken {
 
-// What each hidden seat cannot hold, in one of the cases that exclude each other.
+// What each hidden seat cannot hold, in one of several cases that exclude each other.
 using Forbidden = Hands;
 
 class Deals {
  public:
-  // The cases exclude each other; `counts` are the hidden cards of each seat, none for a seat in plain sight.
+  // The cases exclude each other; `counts` are the hidden cards of each seat, none for a seat whose cards are
+  // seen.
   Deals(Hand pool, const std::array<uint8_t, kSeats>& counts, const std::vector<Forbidden>& cases);
 
   uint64_t size() const { return total_; }  // at most 39! / 13!^3 < 2^57
-  // The hidden hands of one deal, each deal as likely as another. Throws Error where there is none.
+  // The hidden hands of one deal, all deals equally likely. Throws Error if there is none.
   Hands draw(Rng& rng) const;
 
  private:
@@ -34,8 +36,8 @@ class Deals {
   };
   // A way to share the classes: how many cards of a class of two go to its lower seat.
   struct Split {
-    uint64_t up_to;  // deals in this and all earlier splits
-    uint32_t which;  // of the cases
+    uint64_t up_to;  // deals in this split and all earlier ones
+    uint32_t which;  // which of the cases
     std::array<uint8_t, 3> lower;
   };
 

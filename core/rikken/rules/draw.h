@@ -1,4 +1,4 @@
-// Random parts of a set of cards.
+// Random subsets of a set of cards.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace upperhand::rikken {
 
-// Several small random numbers out of one random word, as the digits of a fraction in changing bases. The
-// bias is below the product of the bases / 2^64.
+// Several small random numbers from one random word, as the digits of a fraction in changing bases. The bias
+// is below the product of the bases / 2^64.
 class Digits {
  public:
   explicit Digits(uint64_t word) : word_(word) {}
@@ -34,24 +34,24 @@ class Digits {
   return pick(cards, digits);
 }
 
-// One of some cards, by the low 21 bits alone; the bias is below 13 / 2^21. Three such picks from one word do
-// not wait for each other.
+// One of some cards, from only the low 21 bits; the bias is below 13 / 2^21. Three such picks from one word
+// do not wait for each other.
 [[gnu::always_inline]] inline Hand pick_by_bits(Hand cards, uint64_t bits) {
   const auto size = static_cast<uint64_t>(std::popcount(cards));
   return spread_bits(Hand{1} << ((bits & 0x1FFFFF) * size >> 21), cards);
 }
 
-// A word in which each bit is set with a chance of `eighths` / 8.
+// A word in which each bit is set with probability `eighths` / 8.
 inline uint64_t eighths_of_bits(unsigned eighths, Rng& rng) {
-  unsigned place = eighths & (~eighths + 1);  // lower ones would be zeros anyhow
+  unsigned place = eighths & (~eighths + 1);  // lower ones would be zeros anyway
   uint64_t out = rng.bits();
   while ((place <<= 1) < 8) out = (eighths & place) != 0 ? out | rng.bits() : out & rng.bits();
   return out;
 }
 
-// `count` of the cards, each set of so many as likely as another. Every card is taken with about the right
-// chance at once, and random cards are then given back or added until the number is right: of the sets of any
-// one size each is as likely as another before that, and so after it.
+// `count` of the cards, all such sets equally likely. First every card is taken at once, each with about the
+// right probability; then random cards are given back or added until the number is right. Before that step,
+// all sets of one size are equally likely, so they are after it.
 inline Hand random_part(Hand cards, int count, Rng& rng) {
   const int size = size_of(cards);
   if (count >= size) return cards;
@@ -65,7 +65,7 @@ inline Hand random_part(Hand cards, int count, Rng& rng) {
   return part;
 }
 
-// Four hands of thirteen: the deck in halves, and these in halves.
+// Four hands of thirteen: the deck in halves, and each half in halves.
 inline std::array<Hand, kSeats> random_hands(Rng& rng) {
   const Hand half = random_part(kDeck, 2 * kHandSize, rng);
   const Hand first = random_part(half, kHandSize, rng);

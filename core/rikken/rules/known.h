@@ -1,4 +1,4 @@
-// Known: what one seat knows of a game of Rikken, which is all that its View is made of.
+// Known: what one seat knows about a game of Rikken. Its View is made from this alone.
 #pragma once
 
 #include <map>
@@ -12,8 +12,8 @@ struct Known {
   Cards dealt;  // to that seat
   int dealer = 0;
   std::vector<Move> moves;
-  std::map<int, Cards> exposed;  // what others hold now whose cards lie open to the seat
-  // Who holds the fourth ace in Troela: everybody learns it, but no move says it.
+  std::map<int, Cards> exposed;  // what others hold now, if the seat can see their cards
+  // The holder of the fourth ace in Troela: everybody learns it, but no move shows it.
   std::optional<int> partner;
 };
 
@@ -24,8 +24,8 @@ struct Course {
   std::vector<Turn> history;
 };
 
-// Replays the moves. Throws OutOfTurnError, CardsError, IllegalMoveError or, of the partner, Error where no
-// deal gives the seat these cards and lets these moves be made.
+// Replays the moves. Throws OutOfTurnError, CardsError, IllegalMoveError or (for the partner) Error if there
+// is no deal that gives the seat these cards and allows these moves.
 Course replay(const Tables& tables, const Known& known);
 
 }  // namespace upperhand::rikken

@@ -19,7 +19,7 @@ std::string squeezed(std::string_view text) {
   return out;
 }
 
-// The rest of a word after its beginning, if it begins so.
+// The rest of a word after a prefix, if it begins with that prefix.
 bool take(std::string_view& word, std::string_view beginning) {
   if (!word.starts_with(beginning)) return false;
   word.remove_prefix(beginning.size());

@@ -1,4 +1,4 @@
-// The moves of every phase, and the game as playouts and searches know it.
+// The moves of every phase, and the game for playouts and searches.
 #pragma once
 
 #include "game.h"
@@ -9,10 +9,10 @@
 namespace upperhand::rikken {
 
 void legal_moves(const Tables& tables, const Position& position, Moves& out);
-// The move is taken as legal.
+// Assumes that the move is legal.
 void make(const Tables& tables, Position& position, Move move);
 
-// The names under which playouts and searches know this game.
+// The names by which playouts and searches know this game.
 struct Rikken {
   using Tables = rikken::Tables;
   using Position = rikken::Position;

@@ -50,7 +50,7 @@ Pack next_pack(const Tables& tables, const Pack& played, Rng& rng) {
 
 namespace {
 
-// The cards of one game in the order of play: any suit is trump, any legal card is played.
+// The cards of one game in the order of play: a random suit is trump, and random legal cards are played.
 Pack play_random_game(const Tables& tables, int dealer, Rng& rng) {
   Position position = start(deal_out(fresh_pack(rng), dealer), dealer);
   position.contract = Contract::solo8;

@@ -8,18 +8,18 @@ namespace upperhand::rikken {
 
 using Pack = std::array<uint8_t, kDeckSize>;
 
-// Any order, each as likely as another (Knuth's shuffle).
+// Any order, all equally likely (Knuth's shuffle).
 Pack fresh_pack(Rng& rng);
-// The same order from another beginning, which is drawn.
+// The same order from another start, which is drawn.
 Pack cut(const Pack& pack, Rng& rng);
-// The thirteen groups of four that lie in it, in random order.
+// Its thirteen groups of four, in random order.
 Pack shuffle_groups(Pack pack, Rng& rng);
-// Seven cards each, from the dealer's left, then six.
+// Seven cards each, starting at the dealer's left, then six.
 Hands deal_out(const Pack& pack, int dealer);
 
-// The pack of the next game, made from the cards of a game in the order in which they were played.
+// The pack of the next game, made from the cards of a game in the order they were played.
 Pack next_pack(const Tables& tables, const Pack& played, Rng& rng);
-// The hands of a game that comes from a seed: a fresh pack, or the pack that a game of random cards leaves.
+// The hands of a game from a seed: a new pack, or the pack that a game of random cards leaves.
 Hands deal_hands(const Tables& tables, int dealer, Rng& rng);
 
 }  // namespace upperhand::rikken

@@ -21,13 +21,13 @@ bool called_suit_led(const Position& position) {
   return position.called != kNoCard && position.led == suit_of_card(position.called);
 }
 
-// The holder of the called card must play it to this trick, if it follows suit.
+// The holder of the called card must play it in this trick, if it follows suit.
 bool called_card_falls(const Tables& tables, const Position& position) {
   if (tables.called_ace == CalledAce::free || !called_suit_led(position)) return false;
   return tables.called_ace == CalledAce::must_when_led || position.is_declarer(position.leader);
 }
 
-// Where the called card falls as soon as its suit is led, its holder leads the suit with it.
+// If the called card must be played as soon as its suit is led, its holder leads the suit with it.
 Hand legal_leads(const Tables& tables, const Position& position, Hand hand) {
   if (spades_closed(position)) return without_spades(hand);
   if (tables.called_ace == CalledAce::must_when_led && position.called != kNoCard &&
@@ -43,7 +43,7 @@ Hand legal_discards(const Tables& tables, const Position& position, Hand hand) {
   return trumps != 0 ? trumps : hand;
 }
 
-constexpr uint8_t kOnlySpades = 7;  // the three suits that are no spades
+constexpr uint8_t kOnlySpades = 7;  // the three suits other than spades
 
 void show_void(Position& position, unsigned suits) {
   position.voids[position.turn] = static_cast<uint8_t>(position.voids[position.turn] | suits);

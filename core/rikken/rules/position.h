@@ -1,4 +1,4 @@
-// Position: one moment of a game of Rikken without its history, small enough to be copied by searches.
+// Position: one moment of a game of Rikken without its history, small enough for searches to copy.
 #pragma once
 
 #include <array>
@@ -21,22 +21,22 @@ struct Position {
   std::array<uint8_t, kSeats> won{};                                         // tricks
   std::array<uint8_t, kSeats> voids{};  // suits that a seat has shown to lack, four bits
   std::array<Contract, kSeats> bids{};  // the last bid of each seat; pass: it has bid nothing
-  uint8_t passed = 0;                   // a bit a seat
+  uint8_t passed = 0;                   // one bit per seat
   Phase phase = Phase::auction;
   uint8_t turn = 0;  // when the game is over: the winner of the last trick, or the dealer if none was played
   uint8_t dealer = 0;
   uint8_t leader = 0;     // of the running trick; when the game is over, the winner of the last one
-  uint8_t led = kNoSuit;  // its suit; kNoSuit when the turn leads
+  uint8_t led = kNoSuit;  // its suit; kNoSuit when the seat to move leads
   Contract contract{};    // in the auction, the highest bid so far
   uint8_t declarer = kNobody;
-  uint8_t declarers = 0;  // a bit a seat: several may play the same contract; none in Schoppen Mie
+  uint8_t declarers = 0;  // one bit per seat: several may play the same contract; none in Schoppen Mie
   uint8_t trump = kNoSuit;
   uint8_t called = kNoCard;
   bool blind = false;         // the call was blind
-  uint8_t partner = kNobody;  // who it truly is; in a View only if the seat knows
+  uint8_t partner = kNobody;  // the true partner; in a View only if the seat knows it
   bool revealed = false;      // everybody knows the partner
   uint8_t lacks =
-      0;  // a bit a seat: its play shows that it holds neither the called card nor, in Mie, the ♠Q
+      0;  // one bit per seat: its play shows that it holds neither the called card nor, in Mie, the ♠Q
   uint8_t queen_taker = kNobody;  // in Schoppen Mie
 
   bool leading() const { return led == kNoSuit; }
@@ -47,7 +47,7 @@ struct Position {
   }
   int tricks_done() const { return size_of(gone) / kSeats; }
   bool is_declarer(int seat) const { return (declarers >> seat & 1) != 0; }
-  // The declarer's cards lie open after the first card of the second trick.
+  // The declarer's cards are open after the first card of the second trick.
   bool exposed() const {
     return phase == Phase::play && terms(contract).open && size_of(gone) + cards_in_trick() > kSeats;
   }
@@ -65,7 +65,7 @@ struct Moves {
 };
 
 Position start(const Hands& hands, int dealer);
-// A game that is past its auction; what belongs to the contract is set by the caller before `begin_play`.
+// A game after its auction; the caller sets what belongs to the contract before `begin_play`.
 void begin_play(Position& position);
 // The first seat other than `except` that holds one of the cards; kNobody if none does.
 int holder_of(const Position& position, Hand cards, int except);

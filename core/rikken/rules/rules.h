@@ -1,7 +1,7 @@
-// Rikken, every rule that varies from table to table as a switch of one immutable value.
+// Rikken: every rule that varies from table to table, as a switch of one immutable value.
 //
 // Sources: Vorsteveld (2007), chapter 2, and the tournament table of the Stichting Rikken; docs/rikken.md
-// gives each switch and preset with its source.
+// lists each switch and preset with its source.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-// Throws RulesError with its reason if a switch has no such value or two of them contradict each other.
+// Throws RulesError with its reason if a switch has an unknown value or two switches contradict each other.
 void validate(const Rules& rules);
 
 using Switch = SwitchOf<Rules>;

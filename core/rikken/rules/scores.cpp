@@ -12,8 +12,8 @@ constexpr int kGoalWithPartner = 8, kMostTricks = 13;
 // What each payer pays, by contract: Table 2.1.
 constexpr std::array<int, kContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 6, 8, 10, 10, 12, 15, 22, 2};
 
-// The tournament table pays a lost contract otherwise than a won one. It has no 8 alone, which stands here
-// one step of 30 below 9 alone, no Troela, counted as a rik, and no Schoppen Mie.
+// The tournament table pays different amounts for lost and for won contracts. It has no 8 alone (here one
+// step of 30 below 9 alone), no Troela (here counted as a rik), and no Schoppen Mie.
 struct Stake {
   int won, lost;
 };
@@ -55,7 +55,7 @@ void pay(std::span<int, kMostSeats> out, size_t from, size_t to, int chips) {
   out[to] += chips;
 }
 
-// Each declarer settles with each other seat, other declarers too: their contracts are apart.
+// Each declarer settles with each other seat, including other declarers: their contracts are separate.
 void settle_alone(const Tables& tables, const Position& position, std::span<int, kMostSeats> out) {
   for (unsigned left = position.declarers; left != 0; left &= left - 1) {
     const auto seat = static_cast<size_t>(std::countr_zero(left));
@@ -66,8 +66,8 @@ void settle_alone(const Tables& tables, const Position& position, std::span<int,
   }
 }
 
-// Each defender settles with both partners, or with one of them where a rik counts once. In tournaments a
-// lost rik is paid by the declarer alone.
+// Each defender settles with both partners, or with one of them if a rik counts once. In tournaments the
+// declarer alone pays for a lost rik.
 void settle_partners(const Tables& tables, const Position& position, std::span<int, kMostSeats> out) {
   const size_t declarer = position.declarer, partner = position.partner;
   const int tricks = position.won[declarer] + position.won[partner];
@@ -86,7 +86,7 @@ void settle_partners(const Tables& tables, const Position& position, std::span<i
   }
 }
 
-// Who took the ♠Q and who took the last trick each pay everybody who took neither.
+// The seat that took the ♠Q and the seat that took the last trick each pay every seat that took neither.
 void settle_mie(const Tables& tables, const Position& position, std::span<int, kMostSeats> out) {
   const size_t queen = position.queen_taker, last = position.leader;
   const int chips = amount(tables, position.contract, 0);
@@ -97,7 +97,7 @@ void settle_mie(const Tables& tables, const Position& position, std::span<int, k
   }
 }
 
-// The chips of a declarer at seat 0 who took so many tricks, or in Schoppen Mie of one who took all or
+// The chips of a declarer at seat 0 that took this many tricks; in Schoppen Mie, of a seat that took all or
 // nothing.
 int chips_of_declarer(const Tables& tables, Contract contract, int tricks) {
   Position position;

@@ -1,4 +1,4 @@
-// Chips: what a finished game pays, and what a contract is worth to players and people who weigh bids.
+// Chips: what a finished game pays, and what a contract is worth, for players and people who compare bids.
 #pragma once
 
 #include <span>
@@ -8,17 +8,17 @@
 
 namespace upperhand::rikken {
 
-// Chips by seat, zero-sum. The game is over.
+// Chips by seat, zero-sum. The game must be over.
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out);
-// Whether a declarer that took so many tricks, with its partner, made the contract.
+// Whether a declarer that took this many tricks, together with its partner, made the contract.
 bool made(Contract contract, int tricks);
 
 struct Stakes {
   int gain;  // of a declarer who just makes the contract, in chips
-  int loss;  // of one who just misses it
+  int loss;  // of a declarer who just misses it
 };
 
-// In Schoppen Mie: of a seat that takes nothing, and of one that takes both the ♠Q and the last trick.
+// In Schoppen Mie: of a seat that takes nothing, and of a seat that takes both the ♠Q and the last trick.
 Stakes stakes(const Tables& tables, Contract contract);
 
 }  // namespace upperhand::rikken

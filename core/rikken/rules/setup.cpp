@@ -40,7 +40,7 @@ void set_trump(Position& position, const Start& start) {
   position.trump = static_cast<uint8_t>(start.trump.value_or(kHearts));
 }
 
-// A called card that has been played, and Troela, leave no doubt about the partner.
+// With Troela, or if the called card has been played, there is no doubt about the partner.
 void reveal_partner(Position& position, const Start& start) {
   if (!start.partner) refuse(start, "needs its partner named: no hand shows who it is");
   if (check_between("the seat of the partner", *start.partner, 0, kSeats - 1) == position.declarer)

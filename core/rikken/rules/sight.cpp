@@ -6,7 +6,7 @@ namespace upperhand::rikken {
 
 namespace {
 
-// Seats that may hold the called card, for one that sees its own hand and what was played.
+// Seats that may hold the called card, for a seat that sees its own hand and the cards played.
 unsigned suspects(const Position& position, int seat, Hand hand) {
   if (position.called == kNoCard) return 0;
   if (holds(hand, position.called)) return bit_of_seat(seat);
@@ -21,8 +21,8 @@ unsigned suspects_or_partner(const Position& position, int seat, Hand hand) {
   return position.revealed ? bit_of_seat(position.partner) : suspects(position, seat, hand);
 }
 
-// Seats certainly on the side of `seat`: the declaring side is the declarer and a proven partner; who can be
-// neither defends.
+// Seats certainly on the side of `seat`: the declaring side is the declarer and a proven partner; a seat that
+// can be neither is a defender.
 unsigned allies(const Position& position, const Sight& sight) {
   const int seat = sight.seat;
   const unsigned self = bit_of_seat(seat), declarers = position.declarers;

@@ -12,7 +12,8 @@ namespace {
 
 int checked_seat(int seat) { return check_seat<OutOfTurnError>(seat, kSeats); }
 
-// The cards in the order of play; what was never played lies under them: hand by hand when all have passed.
+// The cards in the order of play. Cards that were never played lie under them: hand by hand when all have
+// passed.
 Pack collect(const State& state) {
   Pack pack;
   size_t size = 0;
@@ -40,7 +41,7 @@ std::vector<Move> legal_moves_of(const Tables& tables, const Position& position)
 
 std::vector<Trick> tricks_of(const std::vector<Turn>& history, const Position& position) {
   std::vector<Trick> out;
-  Position trick;  // of which only the running trick and the trump are used
+  Position trick;  // only the running trick and the trump are used
   trick.trump = position.trump;
   int cards = 0;
   for (const Turn& turn : history) {
@@ -76,7 +77,7 @@ State State::from_hands(SharedTables tables, const std::vector<Cards>& hands, Na
   Position position = rikken::start(checked, dealer);
   if (!start) return State(std::move(tables), std::move(names), position, std::nullopt);
   set_up(*tables, position, *start);
-  // A View knows how the State began, so a partner that only a hidden hand shows is not kept there.
+  // A View knows how the State began, so it does not keep a partner that only a hidden hand shows.
   Start kept = *start;
   kept.partner = position.revealed ? std::optional<int>(position.partner) : std::nullopt;
   return State(std::move(tables), std::move(names), position, kept);

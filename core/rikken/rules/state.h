@@ -1,4 +1,4 @@
-// State: the whole truth of one game of Rikken, with its history. Views come from here.
+// State: the complete state of one game of Rikken, with its history. Views are made from it.
 #pragma once
 
 #include <memory>
@@ -22,13 +22,13 @@ struct Trick {
   uint8_t winner;
 };
 
-// How a State begins that has no auction: experiments and exercises want a contract and cards.
+// The beginning of a State without an auction: experiments and exercises need a contract and cards.
 struct Start {
   Contract contract{};
   std::vector<int> declarers;
   std::optional<int> trump;
   std::optional<int> called;
-  std::optional<int> partner;  // where no hand shows who it is
+  std::optional<int> partner;  // if no hand shows it
   std::optional<int> leader;
   std::array<uint8_t, kSeats> won{};
 
@@ -43,12 +43,12 @@ class View;
 
 class State {
  public:
-  // The dealer, unless given, and the cards come from the seed alone.
+  // The dealer (unless given) and the cards depend only on the seed.
   static State deal(SharedTables tables, uint64_t seed, Names names, std::optional<int> dealer);
-  // Full hands begin with the auction; with a start they are played at once, and may be smaller.
+  // Full hands begin with the auction; with a start, play begins at once, and hands may be smaller.
   static State from_hands(SharedTables tables, const std::vector<Cards>& hands, Names names, int dealer,
                           const std::optional<Start>& start);
-  // The next game of a match: the dealer moves left, the pack comes from this game's tricks.
+  // The next game of a match: the dealer moves left, the pack is made from this game's tricks.
   State next_deal(uint64_t seed, Names names) const;
 
   const Tables& tables() const { return *tables_; }
@@ -64,7 +64,7 @@ class State {
   std::vector<int> scores() const;  // throws GameNotOverError
   std::vector<Move> legal_moves() const { return legal_moves_of(*tables_, position_); }
   Reason why_not(Move move) const;
-  // Throws GameOverError, OutOfTurnError or IllegalMoveError, and then changes nothing.
+  // Throws GameOverError, OutOfTurnError or IllegalMoveError; then nothing changes.
   void apply(Move move, std::optional<int> seat);
   View view(int seat) const;
 

@@ -1,8 +1,8 @@
-// Cards as trick games see them: a suit after the other, from the 2 up to the ace.
+// Cards in trick-taking games: suit after suit, from the 2 up to the ace.
 //
-// A Hand is a set of cards in one word of four lanes of 16 bits, a suit each; card = suit * 16 + rank. Sets
-// of one suit, the highest and the lowest of it, and who wins a trick are then a mask or a count of zeros
-// away. The project's Cards are turned into a Hand and back at the border: states, views and bindings.
+// A Hand is a set of cards in one word of four lanes of 16 bits, one per suit; card = suit * 16 + rank.
+// Finding the cards of one suit, its highest and lowest card, and the winner of a trick then takes a mask or
+// a count of zeros. Cards are converted to a Hand and back at the border: states, views and bindings.
 #pragma once
 
 #include <array>
@@ -37,7 +37,7 @@ inline constexpr int kSpadeQueen = card_of(kSpades, kQueen);
 
 constexpr int size_of(Hand cards) { return std::popcount(cards); }
 constexpr bool holds(Hand hand, int card) { return (hand >> card & 1) != 0; }
-constexpr int lowest(Hand cards) { return std::countr_zero(cards); }        // of a set of one suit or more
+constexpr int lowest(Hand cards) { return std::countr_zero(cards); }        // of a set of one or more suits
 constexpr int highest(Hand cards) { return 63 - std::countl_zero(cards); }  // of one suit: its highest rank
 // The cards above and below `card` in its own suit.
 constexpr Hand above(int card) { return lane(suit_of_card(card)) & (~Hand{1} << card); }
@@ -45,7 +45,7 @@ constexpr Hand below(int card) { return lane(suit_of_card(card)) & (bit(card) - 
 // The i-th lowest card of a set.
 constexpr int nth(Hand cards, unsigned i) { return std::countr_zero(spread_bits(Hand{1} << i, cards)); }
 
-// Four bits: the suits of which there is a card.
+// Four bits: the suits that have at least one card.
 constexpr unsigned suits_of(Hand cards) {
   unsigned out = 0;
   for (int suit = 0; suit < kSuits; ++suit) out |= (cards & lane(suit)) != 0 ? 1U << suit : 0U;
@@ -58,7 +58,7 @@ constexpr Hand lanes(unsigned suits) {
   return out;
 }
 
-// Cards rank 3 4 ... K A 2 in a word of their own; here the 2 comes first.
+// Cards have the ranks 3 4 ... K A 2 in their word; here the 2 comes first.
 constexpr Hand to_hand(Cards cards) {
   Hand out = 0;
   for (int suit = 0; suit < kSuits; ++suit) {

@@ -11,7 +11,7 @@ const Rules& validated(const Rules& rules) {
   return rules;
 }
 
-// The number of a word in the order in which its enumeration names the values.
+// The number of a word in the order of its enumeration.
 template <class Enum>
 Enum number_of(const std::string& word, std::initializer_list<std::string_view> words) {
   return static_cast<Enum>(std::find(words.begin(), words.end(), word) - words.begin());

@@ -1,5 +1,4 @@
-// Tables: Rules compiled for the hot path. Everything that depends on the rules alone is worked out once
-// here.
+// Tables: Rules compiled for speed. Everything that depends only on the rules is computed once, here.
 #pragma once
 
 #include <array>
@@ -30,9 +29,9 @@ struct Tables {
   Scoring scores;
   bool blind_call;
   bool must_trump;
-  unsigned join = 0;                        // contracts that several may play, a bit each
-  std::vector<Contract> bids;               // from low to high, those that may be bid at all
-  std::array<uint8_t, kContracts> place{};  // in the auction: 0 never bid, else higher beats lower
+  unsigned join = 0;                        // contracts that several seats may play, one bit each
+  std::vector<Contract> bids;               // from low to high, those that may be bid
+  std::array<uint8_t, kContracts> place{};  // in the auction: 0 is never bid; higher beats lower
 
   bool may_bid(Contract contract) const { return place[index_of(contract)] != 0; }
   bool joins(Contract contract) const { return (join & bit_of(contract)) != 0; }

@@ -1,4 +1,5 @@
-// View: all that one seat may know of a game of Rikken. It holds no card that the seat has not seen.
+// View: everything that one seat may know about a game of Rikken. It contains no card that the seat has not
+// seen.
 #pragma once
 
 #include "rikken/rules/deals.h"
@@ -11,7 +12,7 @@ namespace upperhand::rikken {
 class View {
  public:
   View(const State& state, int seat);
-  // The View that a State gives this seat, from what the seat knows. Throws what `replay` throws.
+  // The View that a State gives this seat, made from what the seat knows. Throws what `replay` throws.
   static View from_known(SharedTables tables, Names names, const Known& known);
 
   const Tables& tables() const { return *tables_; }
@@ -19,7 +20,7 @@ class View {
   const Names& names() const { return names_; }
   int seat() const { return seat_; }
   Hand hand() const { return public_.hands[static_cast<size_t>(seat_)]; }
-  // The position without what this seat may not know: hands, the hands as dealt and the partner.
+  // The position without what this seat may not know: hidden hands, the hands as dealt and the partner.
   const Position& position() const { return public_; }
   const std::array<uint8_t, kSeats>& counts() const { return counts_; }
   const std::vector<Turn>& history() const { return history_; }
@@ -32,14 +33,14 @@ class View {
 
   // How many cards each seat holds that this seat cannot see.
   std::array<uint8_t, kSeats> hidden_counts() const;
-  // Every way the hidden cards may lie, as far as this seat can tell.
+  // Every way in which the hidden cards may be distributed, as far as this seat can tell.
   Deals deals() const;
-  // The position as `with_hidden` completes it: of every hand dealt, what this seat has seen.
+  // The position for `with_hidden` to complete: of every hand dealt, what this seat has seen.
   Position seen_position() const;
-  // A State that this seat cannot tell from the true one, uniform over all of them.
+  // A State that this seat cannot distinguish from the true one, uniform over all of them.
   State determinise(Rng& rng) const;
 
-  // The same words for the same knowledge.
+  // The same text for the same knowledge.
   std::string text() const;
   bool operator==(const View& other) const;
   size_t hash() const;

@@ -1,4 +1,4 @@
-"""Comparable figures of the engine's speed, each beside its yardstick in the same run.
+"""Comparable figures of the engine's speed, each next to its yardstick in the same run.
 
 A yardstick is a C++ program that plays near-identical games as fast as it can; see `yardstick.py` for what it
 must print. Figures depend on the machine; ratios much less so.

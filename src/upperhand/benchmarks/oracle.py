@@ -1,4 +1,4 @@
-"""The Oracle beside a published double-dummy solver: the same values, and how long both take.
+"""The Oracle next to a published double-dummy solver: the same values, and how long both take.
 
 The solver is Bo Haglund's DDS as the package `endplay` of the extra `bench` carries it. Both are asked the
 same question, how many tricks the side of the leader takes on a fresh deal of 13 cards; each on one thread,

@@ -47,7 +47,7 @@ class Actions:
     @staticmethod
     @cache
     def for_hand(size: int) -> "Actions":
-        """The table that serves hands which begin with so many cards."""
+        """The table for hands that begin with this many cards."""
         for limit in _SIZES:
             if size <= limit:
                 return _table(limit)

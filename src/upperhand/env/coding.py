@@ -31,7 +31,7 @@ class Coding(Protocol):
         """How many numbers there are."""
 
     def words(self, view: Any) -> Sequence[int]:
-        """The core's words of a view, whoever is to move."""
+        """The core's words of a view, whichever seat is to move."""
 
     def numbers(self, view: Any) -> Sequence[int]:
         """The number of each legal move of the seat to move, in their order."""

@@ -141,7 +141,7 @@ class KnowledgeBase(ABC, Generic[IndexT]):
         )
 
     def index(self, first: int | None = None) -> IndexT:
-        """The index of all games, or of the first so many: what a player knew then."""
+        """The index of all games, or of the first ones up to a number: what a player knew then."""
         names, games = self._store.raw(first)
         try:
             return self.read(names, games)

@@ -129,7 +129,7 @@ class Store:
             return Stamp(int(self._about("rewritten") or 0), len(self))
 
     def content(self) -> bytes:
-        """The whole file, with what still lies beside it in its log."""
+        """The whole file, including what is still in its log."""
         with self._sentences():
             return self._connection.serialize()
 
@@ -268,7 +268,7 @@ def _create(path: Path, game: str) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Where nothing may be written beside the file, it is read as it stands."""
+    """If nothing may be written next to the file, it is read as it is."""
     writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
     how = "mode=rw" if writable else "mode=ro&immutable=1"
     connection = sqlite3.connect(

@@ -80,7 +80,7 @@ def loss_of(
 
 
 def _belief_loss(guesses: Tensor, part: Part) -> Tensor:
-    """How surprising it is who holds each unseen card."""
+    """How surprising the holders of the unseen cards are."""
     cards = torch.arange(CARDS, device=guesses.device)
     held = (part.hidden[:, :3].unsqueeze(-1) >> cards) & 1  # decisions x opponents x cards
     log_chances = functional.log_softmax(guesses, dim=1)

@@ -30,7 +30,7 @@ class Guest(Generic[Who]):
     under: str = ""
     """The only rules under which it is met; empty: all."""
     weight: int = 1
-    """How often it is met beside the others."""
+    """How often it is met, relative to the others."""
 
 
 @dataclass(frozen=True)

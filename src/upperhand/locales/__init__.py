@@ -2,8 +2,8 @@
 
 A folder is a language, its files are messages in Project Fluent's format. `words.ftl` has single words by
 their code, `reasons.ftl` why players do what they do, `refusals.ftl` why something cannot be done,
-`table.ftl` how a game is told, and `page.ftl` the words of the page. English says which messages there are,
-and with what values.
+`table.ftl` how a game is told, and `page.ftl` the words of the page. The other files belong to the part they
+are named after, such as `lessons.ftl`. English says which messages there are, and with what values.
 
 Messages say by a function what kind of value they speak of. `CARDS($play)` is cards as they are written,
 `CARD($card)` one card as it is spoken of, `RANK($rank)` a rank, `NAMES($names)` people, `SIGNED($points)` a
@@ -97,7 +97,7 @@ class _Catalogue:
         return str(self._bundle.format_pattern(pattern, values)[0]) if pattern else code
 
     def word(self, group: str, code: str) -> str:
-        """A word of the game by its code; one without a message stands for itself."""
+        """A word of the game by its code; a code without a message is returned as it is."""
         name = f"{group}_{code}"
         return self._text(name, {}) if self._bundle.has_message(name) else code
 

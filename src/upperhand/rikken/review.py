@@ -1,4 +1,4 @@
-"""The review of a game: which cards gave away a trick, or the contract, beside the Oracle.
+"""The review of a game: which cards gave away a trick, or the contract, compared with the Oracle.
 
 >>> from upperhand import Record
 >>> from upperhand.rikken import State, preset

@@ -36,7 +36,7 @@ def test_one_deal_has_no_interval_and_none_no_figure() -> None:
 
 
 def test_a_rate_of_single_games_is_the_interval_of_wilson() -> None:
-    """With one game a deal it is Wilson's, but for Student's quantile and n - 1."""
+    """With one game per deal it is Wilson's, except for Student's quantile and n - 1."""
     wins = np.array([1.0] * 60 + [0.0] * 140)
     found = rate(wins)
     low, high = stats.binomtest(60, 200).proportion_ci(method="wilson")

@@ -1,4 +1,4 @@
-"""The sequential test: its formula, its verdicts, and that it sees deals and nothing else."""
+"""The sequential test: its formula, its verdicts, and that it only sees deals."""
 
 from __future__ import annotations
 

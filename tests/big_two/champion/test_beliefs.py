@@ -1,4 +1,4 @@
-"""What opponents did against the hands they may hold: the core's weights against plain sums in Python."""
+"""The opponents' moves against the hands they may hold: the core's weights against plain sums in Python."""
 
 from math import exp, log
 
@@ -14,7 +14,7 @@ FLOOR, TRUST = 0.05, 0.7
 
 
 def begun(name: str, seed: int, moves: int) -> State:
-    """A game in which the network makes the first moves, so that they say something about the hands."""
+    """A game in which the network makes the first moves, so that they reveal something about the hands."""
     state = State.deal(preset(name), seed)
     while not state.over and state.ply < moves:
         scored = load_network("rollout").score(state.view(state.turn))
@@ -56,7 +56,7 @@ def test_without_trust_all_deals_weigh_alike() -> None:
 
 
 def test_the_true_deal_weighs_more_than_most() -> None:
-    """Where the opponents are that network, what they did points to what they hold."""
+    """If the opponents are that network, their moves point to their hands."""
     above = 0
     for seed in range(20):
         state = begun("hongkong", seed, moves=16)
@@ -83,7 +83,7 @@ def test_deals_are_drawn_in_proportion_to_their_weights() -> None:
 
 
 def worth(log_weights: list[float]) -> float:
-    """How many equal weights these are worth: (sum w)^2 / sum w^2."""
+    """The number of equal weights that these correspond to: (sum w)^2 / sum w^2."""
     weights = [exp(weight - max(log_weights)) for weight in log_weights]
     return sum(weights) ** 2 / sum(weight**2 for weight in weights)
 

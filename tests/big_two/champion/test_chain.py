@@ -1,4 +1,4 @@
-"""Chains of deals: every deal fits the view, and comes as often as what the opponents did makes it likely."""
+"""Chains of deals: every deal fits the view, and comes as often as the opponents' moves make it likely."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Hands = tuple[Cards, ...]
 
 
 def games(rules: Rules, count: int, hidden: int) -> Iterator[State]:
-    """Games of the network, each once the other hands hold at most so many cards."""
+    """Games of the network, once the other hands have at most this many cards."""
     for seed in range(count):
         state = State.deal(rules, seed)
         while not state.over:
@@ -44,7 +44,7 @@ def shared_out(cards: Cards, sizes: list[int]) -> Iterator[Hands]:
 
 
 def with_hands(state: State, hands: Hands) -> State:
-    """The same game, had these hands been left now."""
+    """The same game, if these hands were left now."""
     played = [Cards() for _ in hands]
     for seat, move in state.history:
         played[seat] |= move.cards

@@ -1,4 +1,4 @@
-"""Games that a network plays to their end, and what an all-seeing seat makes of them."""
+"""Games that a network plays to their end, and what an all-seeing seat reaches in them."""
 
 import pytest
 

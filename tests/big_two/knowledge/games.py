@@ -13,7 +13,7 @@ RULES = preset("big2ai")
 
 
 def played(*moves: str, names: Sequence[str] = ("ann", "bob", "cem", "dee")) -> State:
-    """A game that begins with these moves, seat 0 first; what the hands hold beside them does not matter."""
+    """A game that begins with these moves, seat 0 first; the other cards of the hands do not matter."""
     hands = [Cards() for _ in range(4)]
     for ply, text in enumerate(moves):
         hands[ply % 4] = hands[ply % 4] | Move(text).cards
@@ -35,7 +35,7 @@ def record(seed: int, *specs: str, rules: str = "big2ai") -> Record:
 
 
 def index_of(*games: State | Record) -> Index:
-    """An index of these games as they stand, running ones too."""
+    """An index of these games as they are, including running ones."""
     states = [cast(State, game.replay() if isinstance(game, Record) else game) for game in games]
     names = sorted({name for state in states for name in state.names})
     return Index(

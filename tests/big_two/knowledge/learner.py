@@ -1,6 +1,6 @@
 """A program that learns, for tests that run several: its arguments are HOW, the base and a file of records.
 
-`one`: game by game, each told on standard output once it is learned; it ends when its input does. `die`: in
+`one`: game by game, each printed once it is learned; it ends when its input does. `die`: in
 one go, and it kills itself in the middle of writing.
 """
 
@@ -17,7 +17,7 @@ from upperhand.record import read_records
 
 
 class Deadly(tuple[str, ...]):
-    """Names whose writing nobody survives."""
+    """Names whose writing kills the process."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ def learn_one_by_one(path: Path, records: list[Record]) -> None:
     with KnowledgeBase(path, create=True) as base:
         for record in records:
             print("new" if base.learn(record) else "known", flush=True)
-        sys.stdin.read()  # whoever wants to kill it finds it alive, however late
+        sys.stdin.read()  # a process that wants to kill it finds it alive, however late
 
 
 def die_while_learning(path: Path, records: list[Record]) -> None:

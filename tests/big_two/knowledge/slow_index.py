@@ -21,7 +21,7 @@ def names_of_sets(rules: Rules, history: History) -> set[str]:
 
 
 def rounds(history: History, seat: int) -> list[History]:
-    """The turns parted before every turn of the seat."""
+    """The turns, split before every turn of the seat."""
     starts = sorted({0, *(ply for ply, (mover, _) in enumerate(history) if mover == seat)})
     return [history[a:b] for a, b in zip(starts, [*starts[1:], len(history)], strict=True)]
 
@@ -84,7 +84,7 @@ def moments(rules: Rules, games: Sequence[History], count: int, moved: bool) -> 
 def related(
     rules: Rules, known: Sequence[Moment], now: History, seat: int, *, ranks: bool, held: bool, count: int
 ) -> dict[tuple[int, int], float]:
-    """Those like the moment that `now` ends with, by game and ply, with H(s)."""
+    """The info-sets like the moment that ends `now`, by game and ply, with H(s)."""
     wanted, mine = situation(rules, now, seat, count), names_of_sets(rules, now)
     found = [each for each in known if alike(each.seen, wanted, ranks, held, 0)]
     if len(found) < 3:
@@ -103,7 +103,7 @@ def answers(game: History, ply: int) -> dict[int, Move]:
 
 
 def pairs(rules: Rules, game: History) -> Counter[tuple[Cards, Cards, int]]:
-    """Eq. 5: what followed what, by the level before it; after three passes nothing lies on the table."""
+    """Eq. 5: what followed what, by the level before it; after three passes the table is empty."""
     found: Counter[tuple[Cards, Cards, int]] = Counter()
     table, owner = Cards(), None
     for ply, (seat, move) in enumerate(game):

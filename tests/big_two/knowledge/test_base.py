@@ -32,7 +32,7 @@ def base_of(path: Path, games: Iterable[Record] = GAMES) -> KnowledgeBase:
 
 
 def told(index: Index) -> list[tuple[object, ...]]:
-    """All that an index says of moments in games that it has not seen."""
+    """Everything an index says about moments in games that it has not seen."""
     out: list[tuple[object, ...]] = []
     for seed in range(100, 100 + scaled(10, 50)):
         state = record(seed).start()
@@ -65,7 +65,7 @@ def test_games_are_learned_in_order_and_once(path: Path) -> None:
 
 
 def test_a_game_is_the_same_however_it_was_written(path: Path) -> None:
-    """By its seed or by its hands, with tags or without."""
+    """With its seed or with its hands, with tags or without."""
     game = GAMES[0]
     by_hands = replace(game, seed=None, hands=tuple(game.start().dealt), tags={"event": "club night"})
     with base_of(path, [game]) as base:

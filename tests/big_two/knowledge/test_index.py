@@ -1,4 +1,4 @@
-"""The index against a slow second writing of it, and what it refuses."""
+"""The index against a slow second implementation, and what it refuses."""
 
 from collections import Counter
 from collections.abc import Iterator

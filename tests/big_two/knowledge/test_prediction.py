@@ -1,4 +1,4 @@
-"""Forecasts: chances that respect what can be, and what learned games say."""
+"""Forecasts: probabilities that respect what is possible, and what learned games say."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions of the rule-based player's tests. Cards that nobody is given are publicly gone."""
+"""Positions for the rule-based player's tests. Cards that are in no hand are publicly gone."""
 
 from upperhand import Cards, Decision, Rng, make_player
 from upperhand.big_two import Move, State, View, preset
@@ -7,14 +7,14 @@ RULES = preset("sugiyanto")
 
 
 def leading(hand: str, *opponents: str, rules: str = "sugiyanto") -> View:
-    """Seat 0 leads; the opponents hold these cards and no others are unseen."""
+    """Seat 0 leads; the opponents hold these cards, and no others are unseen."""
     return _state([hand, *opponents], leader=0, rules=rules).view(0)
 
 
 def following(
     hand: str, table: str, *opponents: str, rules: str = "sugiyanto", passes: int = 0, earlier: str = ""
 ) -> View:
-    """Seat 0 answers `table`, played by the last opponent or, where some have passed since, by one before.
+    """Seat 0 answers `table`, played by the last opponent or, if some have passed since, by an earlier one.
 
     The opponents' cards are those left to them; `earlier` is a trick that the leader won before.
     """
@@ -35,7 +35,7 @@ def decide(view: View, spec: str = "rule_based") -> Decision:
 
 
 def expect(view: View, move: str, words: str, spec: str = "rule_based") -> None:
-    """The player makes the move, which is legal, and says why in these words."""
+    """The player makes this move, which is legal, and gives this reason."""
     decision = decide(view, spec)
     assert view.why_not(decision.move) is None
     assert decision.move == Move(move), decision.reason

@@ -140,7 +140,7 @@ def test_the_same_on_any_number_of_threads() -> None:
 
 
 def test_it_plays_for_points() -> None:
-    """With no hope of winning it gets rid of what costs most."""
+    """Without hope of winning, it gets rid of the most expensive cards."""
     others = ("2S 2H", "2D 2C", "AS AH")
     decision = decide(leading("3C 4D KS KH", *others, rules=RULES), "ai4_plus")
     assert Cards("KS KH") == decision.move.cards

@@ -1,4 +1,4 @@
-"""The player that searches: it finds what the network misses, and says how it knows."""
+"""The player that searches: it finds what the network misses, and explains how."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from upperhand.errors import SpecError
 
 
 def opened(seed: int, moves: int = 8, rules: str = "hongkong") -> State:
-    """A game somewhere along its way, with a real choice for whoever is to move."""
+    """A game in progress, in which the seat to move has a real choice."""
     state = State.deal(preset(rules), seed)
     while not state.over and (state.ply < moves or len(state.legal_moves()) < 3):
         scored = load_network().score(state.view(state.turn))

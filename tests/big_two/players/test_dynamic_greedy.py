@@ -1,4 +1,4 @@
-"""The greedy player: its tables, what they come to, what plays earn, and the choice."""
+"""The greedy player: its tables, their values, what plays earn, and the choice."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from upperhand.big_two.players.dynamic_greedy import DynamicGreedy, card_values,
 from upperhand.errors import SpecError
 from upperhand.match import play_game
 
-# Table 2 as printed, its oddities included, and the form of the settings.
+# Table 2 as printed, including its oddities, and the form of the settings.
 
 
 RANKS = "3456789TJQKA2"
@@ -87,7 +87,7 @@ PLAYER = DynamicGreedy()
 
 
 def value(view: View, cards: str) -> float:
-    """What the paper's player holds a combination for."""
+    """The value of a combination to the paper's player."""
     one = view.rules.classify(Cards(cards))
     assert one is not None
     *_, top = one.cards
@@ -187,7 +187,7 @@ LOW_PAIRS = "3D 3C 4C 4H 6H 6S 7D 7S 9C 9H 8S 8D".split()  # no five-card hand a
 
 
 def answering(own: int, table: str, answer: str, *counts: int, rules: str = "greedy") -> View:
-    """Seat 0, with so many cards, follows `table`; the opponents have so many left.
+    """Seat 0, with this many cards, follows `table`; the opponents have this many left.
 
     Beside `answer` it holds low pairs, and the opponents hold the highest cards.
     """
@@ -348,7 +348,7 @@ def test_a_bomb_stops_a_last_card_too() -> None:
     expect(view, "5D 5C 5H 5S 6D", "a bomb is out of reach of the next player", PAPER)
 
 
-# The choice: the largest sum of what is left and what is earned, and what the player says of it.
+# The choice: the largest sum of what is left and what is earned, and the player's reason for it.
 
 
 PLAYERS = ("dynamic_greedy", "dynamic_greedy_tuned")
@@ -398,7 +398,7 @@ def test_a_pass_names_the_best_play_that_was_not_worth_it() -> None:
 
 
 def test_of_equal_moves_the_weakest_of_the_most_cards_is_taken() -> None:
-    """By the settings nothing is worth anything, so all moves are equal."""
+    """With these settings nothing is worth anything, so all moves are equal."""
     nothing = ",".join(
         [f"singles={'/'.join('0' * 52)}", f"pairs={'/'.join('0' * 26)}", "triple=0", "four_card_hands=0/0"]
         + [f"{table}=0/0/0/0/0" for table in ("five_card_hands", "lead", "follow", "late", "finish", "stop")]

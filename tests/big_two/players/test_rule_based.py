@@ -19,7 +19,7 @@ from upperhand.big_two.players.rule_based import (
 )
 from upperhand.match import play_game
 
-# Figure 1: which algorithm decides, the opening, and what holds in every game.
+# Figure 1: which algorithm decides, the opening, and what is true in every game.
 
 
 FAR = ["TD TH JD JH", "QD QH AD AH", "2D 2C 2H 2S"]

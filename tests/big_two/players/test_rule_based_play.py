@@ -208,7 +208,7 @@ def test_algorithm_6_with_four_of_a_kind_as_a_group(opponents: list[str], move: 
     expect(leading("5D 5C 5H 5S 8D", *opponents, rules="charlesworth"), move, words)
 
 
-# Algorithms 7, 8 and 9: answering what lies on the table.
+# Algorithms 7, 8 and 9: answering the play on the table.
 
 
 NO_TWOS = ["TD TH JD JH", "QD QH AD AH", "9D 8H 8D 7H"]

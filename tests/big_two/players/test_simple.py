@@ -103,7 +103,7 @@ def test_random_says_among_how_many_it_drew() -> None:
 
 @pytest.mark.parametrize("preset_name", PRESETS)
 def test_lowest_is_the_policy_of_the_playouts(preset_name: str) -> None:
-    """One player, one judgement: Python and the core come to the same game."""
+    """Python and the core play the same game."""
     rules = preset(preset_name)
     for seed in range(scaled(20, 1_000)):
         state = State.deal(rules, seed)

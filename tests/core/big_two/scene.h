@@ -1,4 +1,4 @@
-// Rules that differ in all that matters, and moments of games under them.
+// Rules that differ in everything that matters, and moments of games under them.
 #pragma once
 
 #include <memory>
@@ -43,7 +43,7 @@ inline Rules with_bombs() {
   return rules;
 }
 
-// Suited straights are straights, whoever passed is out, and costs double and triple.
+// Suited straights are straights, a seat that passed is out, and costs double and triple.
 inline Rules severe() {
   Rules rules;
   rules.five_card_hands = {"flush", "straight", "full_house", "four_plus_one"};
@@ -101,7 +101,7 @@ inline State ending(const SharedTables& tables, const std::vector<std::string>& 
   return state;
 }
 
-// As many cards a seat, all others gone.
+// As many cards per seat, all others gone.
 inline State random_ending(const SharedTables& tables, int cards, Rng& rng) {
   const State deal = State::deal(tables, rng.bits(), names_of(tables->players));
   std::vector<Cards> hands;
@@ -121,7 +121,7 @@ inline State random_ending(const SharedTables& tables, int cards, Rng& rng) {
   return State::from_hands(tables, hands, names_of(tables->players), leader, gone);
 }
 
-// Plays by chance, up to so many moves, and not to the end.
+// Plays at random, up to this many moves, and not to the end.
 inline void play_on(State& state, int moves, Rng& rng) {
   for (int i = 0; i < moves; ++i) {
     const std::vector<Move> legal = state.legal_moves();

@@ -13,7 +13,7 @@ constexpr size_t kInputs = 37, kRows = 3;
 
 float number(Rng& rng) { return static_cast<float>(rng.uniform() * 4 - 2); }
 
-// A layer with random weights and inputs, in memory that no vector is aligned in.
+// A layer with random weights and inputs, in memory that is not aligned for any vector.
 struct Trial {
   explicit Trial(size_t width) : stride(width), rows(kInputs * width + 1), bias(width + 1) {
     Rng rng(width);
@@ -31,7 +31,7 @@ struct Trial {
     }
   }
 
-  // The bits of the outputs, by so many numbers at a time.
+  // The bits of the outputs, with this many numbers at a time.
   template <size_t Count, bool kBits>
   std::vector<uint32_t> outputs() {
     std::vector<float> out(kRows * stride + 1);

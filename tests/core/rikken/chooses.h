@@ -6,7 +6,7 @@
 
 namespace upperhand::rikken::testing {
 
-// Whatever chance says, one of these cards is chosen, each of them sometimes, and always for this reason.
+// Whatever the random numbers, one of these cards is chosen, each of them sometimes, always for this reason.
 inline bool chooses(const State& state, std::string_view expected, const std::string& reason) {
   const Sight at = state.view(state.turn()).sight();
   Hand seen = 0;

@@ -13,7 +13,7 @@ inline const Tables& usual_rules() {
   return made;
 }
 
-// What the Oracle's search keeps of a position.
+// What the Oracle's search knows about a position.
 inline oracle::Table table_of(const Position& at) {
   return {at.hands, at.trump, at.trump == kNoSuit ? 0 : lane(at.trump)};
 }
@@ -52,7 +52,7 @@ inline int plain_value(const Tables& tables, const Position& at, const oracle::O
   return best;
 }
 
-// A game of chance under these rules, down to so many cards in the hand to move.
+// A random game under these rules, down to this many cards in the hand to move.
 inline Position random_moment(const Tables& tables, Contract contract, int cards, Rng& rng) {
   Position at = settled_deal(tables, contract, rng);
   while (size_of(at.hands[at.turn]) > cards) play_card(tables, at, RandomCard{}(tables, at, rng));

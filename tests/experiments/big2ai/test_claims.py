@@ -1,4 +1,4 @@
-"""Claims: what a verdict follows from."""
+"""Claims: what decides a verdict."""
 
 from typing import Any
 

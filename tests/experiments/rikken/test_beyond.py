@@ -1,4 +1,4 @@
-"""Beyond the thesis: other players over the same deals, and the losses beside the Oracle."""
+"""Beyond the thesis: other players over the same deals, and the losses compared with the Oracle."""
 
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,7 @@ def test_players_are_called_by_type_and_settings() -> None:
     ]
 
 
-# Losses beside the Oracle: which games are reviewed, and what they cost whom.
+# Losses compared with the Oracle: which games are reviewed, and what they cost each player.
 
 
 FAST = ("random_silent", "basic", "advanced", "advanced:bidding=tpc")

@@ -116,7 +116,7 @@ def test_rare_numbers_of_tricks_are_shown_and_not_counted() -> None:
 
 
 def test_a_difference_is_paired_game_by_game() -> None:
-    """A method that says one more of every hand is off by just one more a number of tricks, for sure."""
+    """A method that always says one more is off by exactly one more per number of tricks, with certainty."""
     rng = np.random.default_rng(1)
     tricks = rng.integers(3, 6, 300)
     tpc = tricks + 1 + rng.normal(size=300)

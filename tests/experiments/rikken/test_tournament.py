@@ -1,4 +1,4 @@
-"""The tournament: chips, contracts and declarers of its games, and what is said of them."""
+"""The tournament: chips, contracts and declarers of its games, and the claims about them."""
 
 from pathlib import Path
 from typing import Any
@@ -116,7 +116,7 @@ def test_a_game_that_is_passed_out_does_not_count() -> None:
 
 
 def made_up(ahead: float, reach: float = 0.05) -> Comparison:
-    """Two players that differ by so much in everything."""
+    """Two players that differ by this much in everything."""
     interval = [ahead - reach, ahead + reach]
     gap = {
         name: value for each in ("chips", "made") for name, value in ((each, ahead), (f"{each}_ci", interval))

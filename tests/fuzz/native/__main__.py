@@ -41,13 +41,13 @@ class Result(NamedTuple):
 
 
 def limit_memory() -> None:
-    """Too large a request fails here, and does not bring the machine to its knees."""
+    """A request that is too large fails here, and does not bring down the machine."""
     resource.setrlimit(resource.RLIMIT_STACK, (STACK, resource.getrlimit(resource.RLIMIT_STACK)[1]))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def limit_time(cpu_s: int) -> None:
-    """The process ends with SIGXCPU after so much work in all, with a traceback if a call waits too long."""
+    """The process ends with SIGXCPU after this much work, with a traceback if a call waits too long."""
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, resource.getrlimit(resource.RLIMIT_CPU)[1]))
     faulthandler.dump_traceback_later(WAIT_S, exit=True)
 
@@ -78,7 +78,7 @@ def said(error: UpperhandError, source: str) -> Result:
 
 
 def schedule(writer: Writer, only: str | None) -> Iterator[tuple[Target, float]]:
-    """Everything as often as anything else: a pass of sound calls, then one with hostile ones, and so on."""
+    """Everything equally often: a pass of valid calls, then one with hostile calls, and so on."""
     chosen = [one for one in (*targets(), *misuses()) if only in (None, one.name)]
     if not chosen:
         sys.exit(f"nothing is called {only}")

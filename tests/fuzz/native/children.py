@@ -1,4 +1,4 @@
-"""Runs calls in a child process, and tells what became of each, of the one that ended the process too."""
+"""Runs calls in a child process, and reports the result of each, including the one that ended the process."""
 
 from __future__ import annotations
 

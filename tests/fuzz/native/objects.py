@@ -36,15 +36,15 @@ class RefusalError(Exception):
 
 
 class NothingFoundError(Exception):
-    """A call that was to make an argument made none, so that there is nothing to try."""
+    """A call that should make an argument made none, so there is nothing to try."""
 
 
 class OddInt(int):
-    """A number of a class of its own."""
+    """A number of a separate class."""
 
 
 class OddStr(str):
-    """A text of a class of its own."""
+    """A text of a separate class."""
 
 
 class Raising:
@@ -76,7 +76,7 @@ class Raising:
 
 
 class Calling:
-    """Stands for a value, and calls back before it answers anything."""
+    """Represents a value, and calls back before it answers anything."""
 
     def __init__(self, value: Any, back: Job) -> None:
         self.__dict__["value"], self.__dict__["back"] = value, back
@@ -100,7 +100,7 @@ class Calling:
 
 
 class Emptying:
-    """Stands for a value in a list, and empties the list before it answers."""
+    """Represents a value in a list, and empties the list before it answers."""
 
     def __init__(self, value: Any, within: list[Any]) -> None:
         self.value, self.within = value, within

@@ -5,14 +5,14 @@ import type { Reason } from "../lib/wire";
 export type Value = Reason["values"][string];
 export type Values = Readonly<Record<string, Value>>;
 
-/** Several texts as one value, which Fluent itself does not know. */
+/** Several texts as one value; Fluent itself has no such type. */
 class Texts extends FluentType<readonly string[]> {
   toString(): string {
     return this.value.join(", ");
   }
 }
 
-/** The messages of one language; `upperhand.locales` says the same sentences in Python. */
+/** The messages of one language; `upperhand.locales` gives the same sentences in Python. */
 export class Catalogue {
   #bundle: FluentBundle;
 
@@ -23,17 +23,17 @@ export class Catalogue {
 
   text(id: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    // A value that is missing is shown by its name: a sentence with a hole is better than a page that stops.
+    // A missing value is shown by its name: a sentence with a gap is better than a page that stops.
     return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(values), []) : spaced(id);
   }
 
-  /** A word of the games by its code; one without a message stands for itself. */
+  /** A word of the games by its code; a code without a message is shown as it is. */
   word(group: string, code: string): string {
     const id = `${group}_${code}`;
     return this.#bundle.hasMessage(id) ? this.text(id) : spaced(code);
   }
 
-  /** A reason in words. A code that is not known, as of a newer server, is shown with its values. */
+  /** A reason in words. An unknown code, for example of a newer server, is shown with its values. */
   say({ code, values }: Reason): string {
     if (this.#bundle.hasMessage(code)) return this.text(code, values);
     const said = Object.values(this.#arguments(values)).map(String);
@@ -49,10 +49,10 @@ export class Catalogue {
     return Array.isArray(value) ? new Texts(value) : this.say(value);
   }
 
-  /** What messages say of a value: `CARDS($play)` is cards as they are printed, `CARD($card)` one as it is spoken of. */
+  /** Functions for messages: `CARDS($play)` gives cards as they are printed, `CARD($card)` a card as it is spoken. */
   #functions(language: string): Record<string, FluentFunction> {
     const names = new Intl.ListFormat(language);
-    // Halves are rounded as Python does.
+    // Halves are rounded as in Python.
     const number = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
     const percent = number({ style: "percent", useGrouping: false });

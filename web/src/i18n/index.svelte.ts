@@ -3,7 +3,7 @@ import type { Reason } from "../lib/wire";
 import { Catalogue, type Value } from "./catalogue";
 import type { Messages } from "./messages";
 
-// English is part of the page, the others are fetched when they are chosen. A new folder is a new language.
+// English is part of the page; the others are loaded when they are chosen. A new folder is a new language.
 const ENGLISH = import.meta.glob<string>("../../../src/upperhand/locales/en/*.ftl", {
   query: "?raw",
   import: "default",
@@ -18,11 +18,11 @@ const languageOf = (path: string): string => path.split("/").at(-2)!;
 /** The codes of all languages, English first. */
 export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(OTHERS).map(languageOf)])];
 
-/** What a language is called by those who speak it. */
+/** The name of a language in that language. */
 export const languageName = (code: string): string =>
   new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 
-/** The first language of the browser that there is a catalogue for. */
+/** The first of the browser's languages that has a catalogue. */
 export function preferred(wanted: readonly string[]): string {
   const spoken = (tag: string): string => tag.toLowerCase().split("-")[0]!;
   for (const tag of wanted) {
@@ -42,7 +42,7 @@ export const language = {
   },
 };
 
-/** Shows the page in a language; the old one stands until the new one is there. */
+/** Shows the page in a language; the old one stays until the new one is loaded. */
 export async function speak(next: string = choice.value): Promise<void> {
   catalogue = next === "en" ? english : await fetched(next);
   choice.value = next;
@@ -57,11 +57,11 @@ async function fetched(language: string): Promise<Catalogue> {
 export type Key = keyof Messages;
 type Given<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Record<Messages[K], Value>];
 
-/** A message by its name, and the values that it speaks of. */
+/** A message by its name, with its values. */
 export const t = <K extends Key>(key: K, ...given: Given<K>): string => catalogue.text(key, given[0]);
 
-/** A word of the game by its code, such as a kind of combination; a code without a translation stands for itself. */
+/** A word of the game by its code, such as a kind of combination; a code without a translation is shown as it is. */
 export const word = (group: string, code: string): string => catalogue.word(group, code);
 
-/** What the server says by a code and values. */
+/** A message of the server: a code and values. */
 export const say = (reason: Reason): string => catalogue.say(reason);

@@ -3,7 +3,7 @@ import type { Card } from "../lib/cards";
 import { gamesInfo } from "../lib/games.svelte";
 import { language, say, t, word } from "./index.svelte";
 
-/** What stands by itself begins with a capital; words and reasons are written as inside a sentence. */
+/** Text on its own begins with a capital; words and reasons are written as they appear inside a sentence. */
 export const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
 
 /** A card as a screen reader should say it: queen of spades. */
@@ -14,12 +14,12 @@ export const cardsLabel = (cards: readonly Card[]): string => cards.map(cardLabe
 /** A level of computers by the server's name for it, or a player's own name. */
 export const levelName = (name: string): string => word("level", name.toLowerCase());
 
-/** A game as people call it. */
+/** The name of a game. */
 export const gameTitle = (game: string): string => word("game", game);
 
 /**
- * Rules by the server's spec of them: the name of the preset, and the single rules that were chosen otherwise. How many
- * play is seen at the table.
+ * Rules by the server's spec: the name of the preset, and the single rules that differ from it. The number of players
+ * is left out, because people see it at the table.
  */
 export function presetName(spec: string): string {
   const [name = "", rest = ""] = spec.split(/:(.*)/s);
@@ -32,13 +32,13 @@ function switchText(choice: string): string {
   return `${word("switch", name)}: ${value}`;
 }
 
-/** Who played, from a record: a computer stands there by its spec, and people know it by its level. */
+/** Who played, from a record: a computer is stored by its spec, and people know it by its level. */
 export function playerName(game: string, name: string): string {
   const level = gamesInfo.of(game)?.levels.find(({ player }) => player === name);
   return level ? levelName(level.name) : name;
 }
 
-/** What went wrong: the server's refusal, or that it cannot be reached. */
+/** What went wrong: the server refused, or it cannot be reached. */
 export function tellError(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error_offline");
   return error.reason ? say(error.reason) : error.message || t("error_offline");

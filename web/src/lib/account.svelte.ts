@@ -3,7 +3,7 @@ import { api, ApiError, useToken, watchIdentity } from "./api";
 import type { Me } from "./wire";
 
 let me = $state.raw<Me | null>(null);
-/** A guest who is being made; whoever asks meanwhile waits for the same one. */
+/** A guest who is being created; further requests wait for the same one. */
 let arriving: Promise<Me> | null = null;
 
 function become(next: Me | null): Me | null {
@@ -19,7 +19,7 @@ export const account = {
     return me;
   },
 
-  /** Who this browser was before, if the server still knows. */
+  /** Who this browser was before, if the server still knows it. */
   async recall(): Promise<void> {
     try {
       become(await api.me());
@@ -28,14 +28,14 @@ export const account = {
     }
   },
 
-  /** Somebody in any case: a guest of that name where nobody is known. */
+  /** Always somebody: if nobody is known yet, a guest with that name. */
   async ensure(name: string): Promise<Me> {
     if (me) return me;
     arriving ??= api.beGuest(name, language.value).finally(() => (arriving = null));
     return become(await arriving)!;
   },
 
-  /** Another name at the table, as a guest or not. */
+  /** Another name at the table, for guests and accounts. */
   async rename(name: string): Promise<void> {
     await this.ensure(name);
     if (me?.name !== name) become(await api.changeMe({ name }));

@@ -8,7 +8,7 @@ export const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", C: "♣", D: 
 export const suitOf = (card: Card): Suit => card.slice(-1) as Suit;
 export const rankOf = (card: Card): string => card.slice(0, -1);
 
-/** A rank as people print it: `10`, not `T`. */
+/** A rank as it is printed for people: `10`, not `T`. */
 export const rankText = (rank: string): string => (rank === "T" ? "10" : rank);
 
 /** `Q♠`. */
@@ -16,5 +16,5 @@ export const cardText = (card: Card): string => rankText(rankOf(card)) + SYMBOLS
 
 const CARD = /\b([2-9TJQKA])([SHCD])\b/g;
 
-/** A text with its cards as people print them: `3D 3H` reads `3♦ 3♥`. */
+/** A text with its cards as they are printed for people: `3D 3H` becomes `3♦ 3♥`. */
 export const drawn = (text: string): string => text.replace(CARD, (card) => cardText(card));

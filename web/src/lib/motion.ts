@@ -1,3 +1,3 @@
-/** How long something moves, in milliseconds: not at all for those who asked for less motion. */
+/** How long something moves, in milliseconds: 0 for people who prefer less motion. */
 export const motion = (milliseconds: number): number =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : milliseconds;

@@ -1,25 +1,25 @@
 import { type ClientMessage, type ServerMessage, VERSION } from "./wire";
 
-/** The longest wait between two tries, so that a server that comes back is found within seconds. */
+/** The longest wait between two attempts, so that a server that is back is found within seconds. */
 const LONGEST_WAIT_MS = 5000;
-/** Phones drop connections that are silent, without telling anybody; a ping without an answer finds out. */
+/** Phones drop silent connections without notice; a ping without an answer reveals it. */
 const PING_MS = 15000;
-/** A connection that neither opens nor answers for so long is dead, whatever the browser still hopes for. */
+/** A connection that does not open or answer for this long is dead, even if the browser is still waiting. */
 const ANSWER_MS = 6000;
 
 export type Refusal = "nobody" | "no_room" | "old_page";
 
-/** Codes with which the server closes a socket for good. */
+/** Codes with which the server closes a socket permanently. */
 const REFUSALS: Record<number, Refusal> = { 4401: "nobody", 4404: "no_room", 4409: "old_page" };
 
 export interface SocketHandlers {
   message(message: ServerMessage): void;
   connected(connected: boolean): void;
-  /** The server will not talk to this page; trying again would not help. */
+  /** The server refuses this page; another attempt would not help. */
   refused(why: Refusal): void;
 }
 
-/** A connection to a room that mends itself until it is closed. */
+/** A connection to a room that reconnects by itself until it is closed. */
 export class RoomSocket {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -39,7 +39,7 @@ export class RoomSocket {
     document.addEventListener("visibilitychange", this.#now);
   }
 
-  /** Whether the message went out; one that did not is not sent later, when it may be stale. */
+  /** Whether the message was sent; if not, it is not sent later, because it may be out of date by then. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -75,7 +75,7 @@ export class RoomSocket {
     socket.onclose = ({ code }) => this.#lost(socket, REFUSALS[code]);
   }
 
-  /** A dead link would let the browser wait for minutes until it calls the socket closed, so that is not waited for. */
+  /** Does not wait for the browser, which may take minutes to report a dead connection as closed. */
   #expectAnswer(socket: WebSocket): void {
     clearTimeout(this.#giveUp);
     this.#giveUp = setTimeout(() => {
@@ -103,7 +103,7 @@ export class RoomSocket {
     if (this.#socket && this.send({ type: "ping" })) this.#expectAnswer(this.#socket);
   };
 
-  /** The network or the person is back: no reason to wait any longer. */
+  /** The network or the person is back: there is no reason to wait any longer. */
   #now = (): void => {
     if (this.#closed || document.hidden) return;
     if (this.#socket) return this.#probe();

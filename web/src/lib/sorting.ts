@@ -2,13 +2,13 @@ import { type Card, rankOf, SUITS, suitOf } from "./cards";
 
 export type Sorting = "rank" | "suit" | "combination";
 
-/** How the cards of a game stand in a hand: what ranks there are, and which suits, each from low to high. */
+/** The order of a game's cards in a hand: its ranks and its suits, each from low to high. */
 export interface CardOrder {
   ranks: string;
   suits: string;
 }
 
-/** A hand in the order in which the person wants to hold it. The order of play is the server's affair. */
+/** A hand in the order that the person prefers. The order of play is decided by the server. */
 export function sortHand(hand: readonly Card[], sorting: Sorting, order: CardOrder): Card[] {
   if (sorting === "suit") return [...hand].sort((a, b) => bySuit(a, b) || byRank(b, a, order));
   const ranked = [...hand].sort((a, b) => byRank(a, b, order));
@@ -18,10 +18,10 @@ export function sortHand(hand: readonly Card[], sorting: Sorting, order: CardOrd
 const byRank = (a: Card, b: Card, { ranks, suits }: CardOrder): number =>
   ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b));
 
-/** Black and red in turn, so that neighbours differ in colour and shape. */
+/** Black and red alternate, so that neighbours differ in colour and shape. */
 const bySuit = (a: Card, b: Card): number => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b));
 
-/** Cards that share a rank first, the most of them leftmost, then the rest by suit with long suits first. */
+/** Groups of one rank first, the largest on the left; then the rest by suit, with long suits first. */
 function byCombination(ranked: readonly Card[]): Card[] {
   const sameRank = grouped(ranked, rankOf);
   const sets = [...sameRank.values()].filter((cards) => cards.length > 1);

@@ -1,4 +1,4 @@
-/** A small choice that this browser remembers; storage that is switched off only makes it forgetful. */
+/** A small choice that this browser remembers; without storage it is forgotten when the page closes. */
 export function stored<T extends string>(key: string, allowed: readonly T[], usual: T) {
   const name = `upperhand.${key}`;
   let value = $state<T>(read());
@@ -21,7 +21,7 @@ export function stored<T extends string>(key: string, allowed: readonly T[], usu
       try {
         localStorage.setItem(name, next);
       } catch {
-        // Private windows may refuse; the choice then lasts as long as the page.
+        // Private windows may refuse storage; then the choice lasts as long as the page.
       }
     },
   };

@@ -5,7 +5,7 @@ export const theme = stored("theme", THEMES, "system");
 
 const FELT = { light: "#0f3d33", dark: "#0f1513" };
 
-/** Keeps the attribute that the design tokens look at in step with the choice and with the system. */
+/** Keeps the attribute that the design tokens use in step with the choice and with the system. */
 export function applyTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {

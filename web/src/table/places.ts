@@ -6,6 +6,6 @@ const PLACES: Record<number, readonly Place[]> = {
   4: ["bottom", "left", "top", "right"],
 };
 
-/** Where a seat sits for somebody who looks from seat `from`: oneself at the bottom, the next to the left. */
+/** Where a seat appears to a person who looks from seat `from`: the own seat at the bottom, the next to the left. */
 export const placeOf = (seat: number, from: number, seats: number): Place =>
   PLACES[seats]?.[(seat - from + seats) % seats] ?? "top";

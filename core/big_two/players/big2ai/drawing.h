@@ -1,7 +1,8 @@
 // What a simulated opponent does: a set drawn from the guessed hand, or a PASS.
 //
-// Drawn are all sets of the table's type and the rare sets, by eq. 4; a drawn set that does not beat the
-// table is a PASS. A learning version weighs the sets it has records of by P2.0 or P3.0 instead.
+// All sets of the table's type and the rare sets can be drawn, with the weights of eq. 4; a drawn set that
+// does not beat the table is a PASS. A learning version instead uses P2.0 or P3.0 as the weight of sets it
+// has records of.
 #pragma once
 
 #include "big_two/players/big2ai/scene.h"
@@ -17,7 +18,7 @@ struct NoRecords {
 
 inline constexpr uint32_t kPassed = ~uint32_t{0};
 
-// All sets that the seat could have in mind: every set when it leads, else those of the table's type.
+// All sets that the seat could choose: every set when it leads, otherwise those of the table's type.
 inline void list_sets(const Scene& scene, Cards hand, const Position& at, Moves& sets) {
   sets.size = sets.segments = 0;
   const unsigned kinds = at.leading() ? scene.tables.kinds : scene.drawn_on[index_of(at.table_kind)];
@@ -32,7 +33,7 @@ template <uint32_t Capacity, class Use>
     for (const Kind kind = sets.segment[at].kind; i < sets.segment[at].end; ++i) use(i, kind);
 }
 
-// By eq. 4: the number of a set in the list, which is not empty.
+// Draws by eq. 4: the number of a set in the list, which must not be empty.
 inline uint32_t draw_by_value(const Possibility& possibility, const Moves& sets, Rng& rng) {
   int total = 0;
   int sums[Moves::capacity];
@@ -43,8 +44,8 @@ inline uint32_t draw_by_value(const Possibility& possibility, const Moves& sets,
   return i;
 }
 
-// By the records: a set with a record weighs ratio * P1.0, which is P2.0 or P3.0; the others weigh by eq. 4,
-// scaled so that they weigh as much as those with records on average.
+// Draws by the records: a set with a record has the weight ratio * P1.0, which is P2.0 or P3.0. The others
+// have the weight of eq. 4, scaled so that their average equals the average of those with records.
 template <class Records>
 uint32_t draw_by_records(const Scene& scene, const Moves& sets, const ExpectedValues& expected,
                          const Records& records, Rng& rng) {
@@ -57,8 +58,7 @@ uint32_t draw_by_records(const Scene& scene, const Moves& sets, const ExpectedVa
       recorded += weights[i] = ratio * expected[index_of(kind)];
       ++with;
     } else {
-      weights[i] =
-          -scene.possibility.weight(sets.cards(i), kind);  // negative: without a record, yet to be scaled
+      weights[i] = -scene.possibility.weight(sets.cards(i), kind);  // negative: no record, still to be scaled
       other -= weights[i];
     }
   });

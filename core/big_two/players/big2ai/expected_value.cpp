@@ -38,8 +38,8 @@ int64_t sets_in_deck(const Tables& tables, Kind kind) {
   return 0;
 }
 
-// C(total - k, held - k) / C(total, held) is the product of held - i over the product of total - i, i < k.
-// Both fit 64 bits with M on top, so that only the last division rounds.
+// C(total - k, held - k) / C(total, held) is the product of held - i divided by the product of total - i, i <
+// k. Both products, times M, fit in 64 bits, so only the last division rounds.
 double expected_value(const Tables& tables, int held, int total, Kind kind) {
   int64_t above = sets_in_deck(tables, kind), below = 1;
   for (int i = 0; i < counted_cards(kind); ++i) {

@@ -16,7 +16,7 @@ class Conclusion {
 
   double rate(const Candidate& one) const { return one.rate(settings_, opponents_); }
 
-  // Step 9: every playable set lies inside an unplayable one with a higher rate.
+  // Step 9: every playable set is part of an unplayable one with a higher rate.
   bool all_kept_together() const {
     return std::all_of(candidates_.begin(), candidates_.end(), [&](const Candidate& one) {
       return !one.playable ||
@@ -26,13 +26,13 @@ class Conclusion {
     });
   }
 
-  // Step 11. Of equals the one that leaves the fewest points, then the one found first.
+  // Step 11. Of equals, the one that leaves the fewest points, then the one found first.
   const Candidate& best() const {
     return best_by([&](const Candidate& one) { return std::tuple(rate(one), -one.left); });
   }
 
-  // Step 12. Of equals the one with the higher rate. Where AI 4.0 has won no simulated game at all, the
-  // branch that lost the fewest points.
+  // Step 12. Of equals, the one with the higher rate. If AI 4.0 has not won any simulated game, the branch
+  // that lost the fewest points.
   const Candidate& least_losing() const {
     if (settings_.version == Version::four && none_won())
       return best_by([](const Candidate& one) {

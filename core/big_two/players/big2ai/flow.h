@@ -1,4 +1,4 @@
-// The decision, steps 1 to 13 of Fig. 3, which all versions share.
+// The decision: steps 1 to 13 of Fig. 3, shared by all versions.
 #pragma once
 
 #include <vector>
@@ -13,13 +13,13 @@ struct Verdict {
   std::vector<int> steps;
 };
 
-// Steps 1 to 4: decides what needs no search. Says whether it did.
+// Steps 1 to 4: decides if no search is needed. Returns whether it did.
 bool decided_at_once(const Candidates& playable, Verdict& verdict);
 
-// Steps 6 to 8: whether the end is near, so that step 9 comes next and not step 11.
+// Steps 6 to 8: whether the end is near. Then step 9 is next, otherwise step 11.
 bool end_is_near(const View& view, const Big2aiSettings& settings, Verdict& verdict);
 
-// Steps 9 to 13. Whether `near` decides where they begin.
+// Steps 9 to 13. `near` decides where they begin.
 void conclude(const View& view, const Big2aiSettings& settings, const Candidates& candidates, bool near,
               Verdict& verdict);
 

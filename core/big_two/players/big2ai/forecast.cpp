@@ -16,7 +16,7 @@ constexpr unsigned kAll = 0b1110;  // the opponents, a bit for each distance
 int distance_of(const View& view, int seat) { return (seat - view.seat()) & 3; }
 int seat_at(const View& view, int distance) { return (view.seat() + distance) & 3; }
 
-// Who has moved since the viewpoint did, a bit a distance.
+// The seats that have moved since the viewpoint did, one bit per distance.
 unsigned answered(const View& view) {
   unsigned seats = 0;
   for (size_t i = view.history().size(); i-- > 0 && view.history()[i].seat != view.seat();)
@@ -24,7 +24,7 @@ unsigned answered(const View& view) {
   return seats;
 }
 
-// What the rules and the unseen cards let a seat play when its turn comes.
+// What a seat can play when its turn comes, according to the rules and the unseen cards.
 class Possible {
  public:
   explicit Possible(const View& view) : view_(view), list_(std::make_unique<DeckMoves>()) {}
@@ -41,8 +41,8 @@ class Possible {
   }
 
  private:
-  // Whether the seat may lead, or follow a trick that is yet to be led: the running one is over once the turn
-  // is back with whoever's set lies on the table.
+  // Whether the seat may lead, or follow in a trick that is not led yet: the running trick is over once the
+  // turn is back at the seat whose set is on the table.
   bool anything_goes(int seat) const {
     const Position& now = view_.position();
     if (now.leading() || (view_.tables().lead_after_unbeatable && now.turn != seat)) return true;
@@ -91,7 +91,7 @@ class Recalled {
  public:
   Recalled(const View& view, const Forecasting& how) : view_(view), how_(how), rounds_(rounds_of(view)) {}
 
-  // Whether learned games know what the opponent does; if so, it is put down.
+  // Whether learned games know what the opponent does; if so, it is written down.
   bool tell(int distance, Forecast& out) const {
     const Moment moment = view_.my_turn() ? Moment::before : Moment::after;
     if (how_.index == nullptr || (moment == Moment::after && !rounds_.has_moved())) return false;
@@ -121,7 +121,7 @@ class Recalled {
   Rounds rounds_;
 };
 
-// Plays guessed deals on until every opponent has moved, and counts what each did first.
+// Continues guessed deals until every opponent has moved, and counts what each did first.
 class GuessedDeals {
  public:
   explicit GuessedDeals(const View& view) : view_(view), scene_(view) {}
@@ -138,7 +138,7 @@ class GuessedDeals {
   }
 
  private:
-  // The opening has to hold a card, which eq. 4 does not know of.
+  // The opening must contain a certain card, which eq. 4 does not know.
   uint32_t draw(const Position& at, Rng& rng) {
     if (!at.opening) return draw_action(scene_, at, NoRecords{}, sets_, rng);
     legal_plays(view_.tables(), at, sets_);

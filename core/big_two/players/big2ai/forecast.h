@@ -1,8 +1,8 @@
-// Forecast: what each opponent is expected to do next, as chances of sets by type and rank.
+// Forecast: what each opponent is expected to do next, as probabilities of sets by type and rank.
 //
-// Where learned games know enough info-sets like this moment, their sets weigh by H(s), as far as the cards
-// that nobody has seen yet allow them; otherwise guessed deals are played on by eq. 4, as a search does. Few
-// info-sets are soon too sure of themselves, so deals may be given some weight beside them.
+// If learned games contain enough info-sets like this moment, their sets are weighted by H(s), as far as the
+// unseen cards allow them. Otherwise guessed deals are continued by eq. 4, as in a search. A few info-sets
+// soon give too much certainty, so deals can be given some weight next to them.
 #pragma once
 
 #include <vector>
@@ -17,18 +17,18 @@ struct Forecast {
   std::array<double, kCodes> chance{};  // sums to 1; all 0 if the game is over before its turn
   SetMask possible;                     // what the rules and the unseen cards allow
   Source source = Source::deals;        // guessed deals, everybody's learned games, or this opponent's own
-  uint32_t related = 0;                 // info-sets behind it
+  uint32_t related = 0;                 // the number of info-sets behind it
 };
 
 struct Forecasting {
-  const Index* index = nullptr;  // none: deals alone
-  std::vector<Recall> recalls;   // in turn, until one finds enough
+  const Index* index = nullptr;  // none: deals only
+  std::vector<Recall> recalls;   // tried in order until one finds enough
   Reach reach;
   int deals = 400;
-  double prior = 0;  // what guessed deals weigh beside info-sets, in info-sets that match whole
+  double prior = 0;  // the weight of guessed deals, as a number of fully matching info-sets
 };
 
-// The next, second and third opponent of the view's seat. Throws Error unless a running game of four.
+// The next, second and third opponent of the view's seat. Throws Error unless it is a running game of four.
 std::array<Forecast, 3> forecast(const View& view, const Forecasting& how, Rng& rng);
 
 }  // namespace upperhand::big_two::big2ai

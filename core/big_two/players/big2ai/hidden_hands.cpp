@@ -14,7 +14,7 @@ HiddenHands::HiddenHands(const View& view) : possible_(view.possible_cards()) {
   all_dealt_ = held == size_;
 }
 
-// Four cards come from one number: the fraction that choosing a card leaves over chooses the next.
+// Four cards come from one random number: the fraction left over after choosing a card chooses the next.
 void HiddenHands::deal(Rng& rng, Hands& hands) const {
   std::array<uint8_t, kDeckSize> pack = pool_;
   auto left = static_cast<uint64_t>(size_);

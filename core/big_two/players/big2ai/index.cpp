@@ -9,8 +9,8 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-// 52 bits of cards and 6 of the level fit into one word, so these are exact; the two keys below are 64 bits
-// of a hash each, where two of a million differing pairs meet once in tens of millions of bases.
+// 52 bits of cards and 6 of the level fit into one word, so these keys are exact. The two keys below are
+// 64-bit hashes: among a million different pairs, two collide in one of tens of millions of knowledge bases.
 uint64_t before_key(Cards previous, int level) {
   return scramble(previous.mask() << 6 | static_cast<uint64_t>(level));
 }
@@ -53,7 +53,7 @@ size_t Index::game_of(uint32_t turn) const {
   return static_cast<size_t>(after - games_.begin()) - 1;
 }
 
-// Whoever gets the turn back with its own set on the table leads.
+// A seat that gets the turn back with its own set on the table leads.
 void Index::count_game(std::span<const LearnedTurn> turns) {
   Cards table;
   int table_seat = kNobody;

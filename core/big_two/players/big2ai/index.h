@@ -1,7 +1,7 @@
-// Index: learned games, arranged so that searches find in them what players did in the same situation.
+// Index: learned games, arranged so that searches can look up what players did in the same situation.
 //
-// It does not change once built, so any number of threads may read it. A search asks once for the table of
-// related info-sets with its settings and then looks up moments of simulated games:
+// It does not change once it is built, so any number of threads may read it. A search asks once for the table
+// of related info-sets with its settings and then looks up moments of simulated games:
 //
 //   const Related& related = index.related({.ranks = true, .held = true, .rounds = 3});
 //   Rounds rounds = rounds_of(view);  // at the root; a simulation goes on with a copy
@@ -27,12 +27,12 @@ class Index {
   Index(const Index&) = delete;
   Index& operator=(const Index&) = delete;
 
-  // Learns the next game; only until the index is shared. Throws KnowledgeError.
+  // Learns the next game; only before the index is shared. Throws KnowledgeError.
   void add(const std::array<NameId, kMostSeats>& names, std::string_view bytes);
 
   const Tables& tables() const { return *tables_; }
   const SharedTables& shared_tables() const { return tables_; }
-  // Whether games under these rules are played as the learned ones were.
+  // Whether games under these rules are played like the learned ones.
   bool fits(const Tables& tables) const {
     return rules_of_play(tables.rules) == rules_of_play(tables_->rules);
   }
@@ -40,14 +40,14 @@ class Index {
   size_t games() const { return games_.size(); }
   size_t turns() const { return turns_.size(); }
   const std::vector<std::string>& names() const { return names_; }
-  NameId name(std::string_view text) const;  // kUnknownName if nobody of that name was seen
+  NameId name(std::string_view text) const;  // kUnknownName if no player of that name was seen
 
-  // Eq. 5: how often `next` came straight after `previous` (none: it was led) with the table at `level`, and
-  // how often anything did. A pass is an empty set.
+  // Eq. 5: how often `next` came directly after `previous` (none: it was led) with the table at `level`, and
+  // how often any set did. A pass is an empty set.
   uint32_t a(Cards previous, Cards next, int level) const;
   uint32_t b(Cards previous, int level) const;
 
-  // Made when first asked for and kept as long as the index. Throws KnowledgeError for too many rounds.
+  // Built on the first request and kept as long as the index. Throws KnowledgeError for too many rounds.
   const Related& related(const Recall& recall) const;
 
   struct IndexedGame {
@@ -56,7 +56,7 @@ class Index {
   };
   const IndexedGame& game(size_t number) const { return games_[number]; }
   std::span<const LearnedTurn> turns_of(size_t game) const;
-  size_t game_of(uint32_t turn) const;  // the game that a turn is one of
+  size_t game_of(uint32_t turn) const;  // the game that a turn belongs to
 
  private:
   struct Count {

@@ -13,7 +13,7 @@ constexpr int kMostCards = 5;
   throw KnowledgeError(std::string("a learned game is damaged: ") + what);
 }
 
-// Reads turns one by one and keeps what makes them a game: nobody plays a card twice or passes a lead.
+// Reads turns one by one and checks that they are a game: nobody plays a card twice or passes when leading.
 class Reader {
  public:
   Reader(const Tables& tables, std::string_view bytes) : tables_(tables), bytes_(bytes) {}
@@ -58,7 +58,7 @@ class Reader {
   std::string_view bytes_;
   size_t at_ = 0;
   Cards gone_;
-  int table_seat_ = -1;  // whose set lies there; -1 before the first
+  int table_seat_ = -1;  // whose set is on the table; -1 before the first
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// LearnedGame: what is kept of a game that was learned: who sat where and what was played, turn by turn.
+// LearnedGame: what is kept of a learned game: who sat where and what was played, turn by turn.
 #pragma once
 
 #include <span>
@@ -18,7 +18,7 @@ struct LearnedTurn {
   Cards cards;  // none: a pass
   uint8_t seat = 0;
   SetCode code = kPass;
-  bool counted = true;  // goes into the counts of what follows what
+  bool counted = true;  // is part of the counts of what follows what
 
   bool operator==(const LearnedTurn&) const = default;
 };
@@ -28,12 +28,13 @@ struct LearnedGame {
   std::vector<LearnedTurn> turns;
 };
 
-// The rules without their scoring: games that are played alike are learned together, whatever they cost.
+// The rules without their scoring: games that are played alike are learned together, whatever the scoring is.
 Rules rules_of_play(const Rules& rules);
 
-// The bytes of the turns: a turn is a byte of seat, number of cards and `counted`, then a byte a card.
+// The bytes of the turns: each turn is one byte for seat, number of cards and `counted`, then one byte per
+// card.
 std::string encode(std::span<const LearnedTurn> turns);
-// Appends the turns of one game. Throws KnowledgeError if the bytes are no game under these rules.
+// Appends the turns of one game. Throws KnowledgeError if the bytes are not a game under these rules.
 void decode(const Tables& tables, std::string_view bytes, std::vector<LearnedTurn>& turns);
 
 }  // namespace upperhand::big_two::big2ai

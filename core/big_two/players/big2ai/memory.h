@@ -1,4 +1,4 @@
-// What a learning version recalls of learned games: the records behind P2.0 (eq. 5) and P3.0 (eq. 8).
+// What a learning version remembers of learned games: the records behind P2.0 (eq. 5) and P3.0 (eq. 8).
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace upperhand::big_two::big2ai {
 
-// Eq. 5: A(v', T) / B(v, T), by exact sets.
+// Eq. 5: A(v', T) / B(v, T), for exact sets.
 struct CountRecords {
   const Index* index;
   Cards previous;  // v; none when leading
@@ -37,7 +37,7 @@ class CodeRecords {
   std::array<double, kCodes> ratios_{};
 };
 
-// Related info-sets for a View's seat, as AI 3.0 and 4.0 look for them.
+// Related info-sets for a View's seat, found as AI 3.0 and 4.0 do it.
 class LearnedMemory {
  public:
   LearnedMemory(const View& view, const Big2aiSettings& settings, const Index* index);
@@ -45,12 +45,12 @@ class LearnedMemory {
   const Index* index() const { return index_; }
   // Whether info-sets can be looked up at all.
   bool recalls() const { return related_ != nullptr; }
-  // The game so far; simulations go on from a copy.
+  // The game so far; simulations continue from a copy.
   const Rounds& rounds() const { return rounds_; }
-  // What the seat `distance` places on (0: this one) did next in the info-sets related to a moment; nothing
-  // if there are too few of them.
+  // What the seat `distance` places further on (0: this one) did next in the info-sets related to a moment;
+  // nothing if there are too few of them.
   CodeRecords recall(const Rounds& rounds, Moment moment, int distance) const;
-  // The same in two steps, as one search for info-sets serves all opponents of a round.
+  // The same in two steps, because one search for info-sets serves all opponents of a round.
   RelatedSets find(const Rounds& rounds, Moment moment) const {
     return related_->find(rounds, moment, reach_);
   }

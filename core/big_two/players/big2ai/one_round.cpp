@@ -10,7 +10,7 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-// What the versions recall about the opponent whose turn it is: nothing, ...
+// What the versions remember about the opponent to move: nothing, ...
 struct RecallNothing {
   static NoRecords records(size_t, int, const Position&, int) { return {}; }
 };
@@ -23,7 +23,7 @@ struct RecallCounts {
   }
 };
 
-// ... or what followed in related info-sets. These depend on the candidate alone, so they are looked up once.
+// ... or what followed in related info-sets. These depend only on the candidate, so they are looked up once.
 class RecallInfoSets {
  public:
   RecallInfoSets(const Scene& scene, const LearnedMemory& memory, const Candidates& candidates) {
@@ -51,7 +51,7 @@ class RecallInfoSets {
   std::vector<ByDistance> by_candidate_;
 };
 
-// The position after the set, which is led if it cannot be played.
+// The position after the set; a set that cannot be played is led.
 Position after_set(const Scene& scene, const Candidate& candidate) {
   Position at = scene.view.position();
   const Combination& set = candidate.set;
@@ -81,7 +81,7 @@ class OneRound {
     const auto number = static_cast<size_t>(&candidate - first_);
     Position at = begun_[number];
     const auto opponents = static_cast<uint64_t>(scene_.opponents());
-    if (at.hands[scene_.seat].empty()) return {1, opponents, 0};  // nobody gets a turn any more
+    if (at.hands[scene_.seat].empty()) return {1, opponents, 0};  // nobody gets another turn
     scene_.hidden.deal(rng, at.hands);
     std::array<Cards, kMostSeats> branch;
     size_t turns = 0;
@@ -98,7 +98,7 @@ class OneRound {
   }
 
  private:
-  // Lays what the seat to move plays; no cards are a PASS.
+  // Makes the play of the seat to move; no cards are a PASS.
   template <class Records>
   Cards act(Position& at, const Records& records, Rng& rng) {
     if ((at.passed >> at.turn & 1) != 0) return {};  // out of this trick

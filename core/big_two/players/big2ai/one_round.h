@@ -1,4 +1,4 @@
-// The search of AI 1.0, 2.0 and 3.0: one round, the set and one turn of every opponent, over and over.
+// The search of AI 1.0, 2.0 and 3.0: one round (the set and one turn of every opponent), over and over.
 #pragma once
 
 #include "big_two/players/big2ai/candidates.h"

@@ -6,7 +6,7 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-// The dearest `count` cards of a rank together, those of the highest suits.
+// The largest total value of `count` cards of a rank, those of the highest suits.
 constexpr int value_of_rank(int rank, int count) {
   int sum = 0;
   for (int i = 0; i < count; ++i) sum += rank + 1 + kSuits - i;

@@ -1,4 +1,4 @@
-// The playing possibility, equation 4: a set is played the likelier, the less its cards are worth.
+// The playing possibility, equation 4: the less the cards of a set are worth, the likelier it is played.
 #pragma once
 
 #include "big_two/players/big2ai/levels.h"
@@ -6,9 +6,9 @@
 
 namespace upperhand::big_two::big2ai {
 
-// Eq. 4 for the sets of a hand. V(C_max) is the largest value that a set of the kind
-// can have: for singles, pairs and full houses that is the set of the highest rank, as the paper has it; the
-// highest straight by rank, 23456, is worth less than others, whose weights must not fall below zero.
+// Eq. 4 for the sets of a hand. V(C_max) is the largest value that a set of the kind can have. For singles,
+// pairs and full houses that is the set of the highest rank, as in the paper. The highest straight by rank,
+// 23456, is worth less than others, and their weights must not fall below zero.
 class Possibility {
  public:
   explicit Possibility(const Tables& tables);

@@ -104,7 +104,8 @@ void Related::collect(const Index& index, std::vector<uint64_t>& keys, std::vect
   }
 }
 
-// Counts the sets of each key, gives each key its place, and fills the places from the latest learned on.
+// Counts the sets of each key, gives each key its place, and fills the places starting with the latest
+// learned.
 void Related::group(const std::vector<uint64_t>& keys, const std::vector<InfoSet>& sets) {
   slots_.resize(std::bit_ceil(2 * keys.size() + 1));
   std::vector<uint32_t> slot_of(keys.size());
@@ -133,7 +134,7 @@ void Related::group(const std::vector<uint64_t>& keys, const std::vector<InfoSet
   }
 }
 
-// Where the slot of a key is, or the free one that it would take.
+// The slot of a key, or the free slot that it would take.
 size_t Related::place_of(uint64_t key) const {
   const size_t mask = slots_.size() - 1;
   size_t at = scramble(key) & mask;
@@ -147,15 +148,14 @@ bool Related::in_reach(const InfoSet& set, const RelatedSets& found) const {
   return true;
 }
 
-// The first from `set` on that is not behind these levels of the last two rounds.
+// The first, starting at `set`, that is not behind these levels of the last two rounds.
 const InfoSet* from_levels(const InfoSet* set, const InfoSet* end, int last, int before) {
   return std::partition_point(set, end, [&](const InfoSet& each) {
     return each.levels[0] != last ? each.levels[0] < last : each.levels[1] < before;
   });
 }
 
-// Sets lie in the order of their levels, so those with the wrong level before the last are leapt over
-// together.
+// Sets are sorted by level, so those with the wrong level before the last are skipped together.
 template <class Use>
 void Related::each(const RelatedSets& found, int most, const Use& use) const {
   const int low = found.levels[1] - found.widened, high = found.levels[1] + found.widened;
@@ -174,7 +174,7 @@ void Related::each(const RelatedSets& found, int most, const Use& use) const {
   }
 }
 
-// The sets of a slot with these levels, or with a last level near enough: either lie together.
+// The sets of a slot with these levels, or with a last level near enough: in both cases they are contiguous.
 RelatedSets Related::within(const Slot& slot, const RelatedSets& features, int widened,
                             const Reach& reach) const {
   RelatedSets found = features;

@@ -1,4 +1,5 @@
-// Related: the info-sets of learned games by their features, and what followed in those like a moment now.
+// Related: the info-sets of learned games by their features, and what followed in those that resemble the
+// present moment.
 #pragma once
 
 #include <vector>
@@ -20,21 +21,21 @@ struct Recall {
 // How far to look.
 struct Reach {
   int enough = 3;  // N_i
-  int widen = 2;   // V_i: with fewer than enough, levels may differ by so much
-  int most = 64;   // no more info-sets than this, the latest learned first; 0: all
+  int widen = 2;   // V_i: if fewer are found, levels may differ by this much
+  int most = 64;   // the most info-sets, the latest learned first; 0: all
 };
 
 inline constexpr SetCode kNobodyActed = 255;
 
-// Throw KnowledgeError where that makes no sense.
+// These throw KnowledgeError if the values make no sense.
 void validate(const Recall& recall);
 void validate(const Reach& reach);
 
-using Levels = std::array<uint8_t, kMostRounds>;  // of the table, the last round first
+using Levels = std::array<uint8_t, kMostRounds>;  // of the table, the latest round first
 
 // One moment of a learned game, seen by the seat whose turn comes (before) or came (after).
 struct InfoSet {
-  SetMask played;                          // up to there
+  SetMask played;                          // up to that moment
   uint32_t turn = 0;                       // the viewpoint's turn, among the turns of the index
   std::array<NameId, kMostSeats> names{};  // of the viewpoint, P1, P2 and P3
   std::array<SetCode, kMostSeats> next{};  // what each did in this round; kNobodyActed if it had no turn
@@ -43,13 +44,13 @@ struct InfoSet {
 
 // Related info-sets; points into the table that found them.
 struct RelatedSets {
-  const InfoSet* first = nullptr;  // of `size` with the same features, those with levels in reach are related
+  const InfoSet* first = nullptr;  // those of the `size` sets with these features whose levels are in reach
   uint32_t size = 0;
   Levels levels{};
   uint8_t widened = 0;   // how much levels may differ
-  uint32_t related = 0;  // how many are related, counted no further than N_i
+  uint32_t related = 0;  // how many are related; counting stops at N_i
 
-  // Otherwise there is no prediction (P1.0).
+  // If false, there is no prediction (P1.0).
   bool enough(const Reach& reach) const { return related >= static_cast<uint32_t>(reach.enough); }
 };
 
@@ -60,12 +61,12 @@ struct Expected {
   double matching;  // the sum of H(s) over them; matching / count is the factor of eq. 8
 };
 
-// What was done next, each set once. No heap: searches make them all the time.
+// What was done next, each set once. No heap: searches create these all the time.
 struct Prediction {
   std::array<Expected, kCodes> sets;  // the first `size` are set
   int size = 0;
   uint32_t total = 0;  // info-sets counted
-  bool own = false;    // all by the player of the name asked for
+  bool own = false;    // all by the player with the requested name
 
   const Expected* begin() const { return sets.data(); }
   const Expected* end() const { return sets.data() + size; }
@@ -88,7 +89,7 @@ struct Prediction {
   }
 };
 
-// H(s): of the sets played now, how many were played in the info-set; 1 before any was.
+// H(s): how many of the sets played now were also played in the info-set; 1 if none was played yet.
 double matching_ratio(const Rounds& rounds, const InfoSet& set);
 
 class Index;
@@ -98,7 +99,7 @@ class Related {
  public:
   Related(const Index& index, const Recall& recall);
 
-  // The info-sets with equal features; if fewer than enough, once more with levels that differ by `widen`.
+  // The info-sets with equal features; if there are too few, again with levels that differ by up to `widen`.
   RelatedSets find(const Rounds& rounds, Moment moment, const Reach& reach) const;
   // What the seat `distance` places after the viewpoint did next in them (0: the viewpoint itself). If at
   // least `enough` of them show the player `name` in that seat, only those.
@@ -121,7 +122,7 @@ class Related {
   size_t place_of(uint64_t key) const;
   bool in_reach(const InfoSet& set, const RelatedSets& found) const;
   RelatedSets within(const Slot& slot, const RelatedSets& features, int widened, const Reach& reach) const;
-  // Calls `use` with the related ones, but with no more than `most`; 0: with all.
+  // Calls `use` with the related ones, at most `most` of them; 0: all.
   template <class Use>
   void each(const RelatedSets& found, int most, const Use& use) const;
 

@@ -10,19 +10,19 @@
 
 namespace upperhand::big_two::big2ai {
 
-// Root-parallel: every part grows a tree of its own, and their tallies are added up in order.
+// Root-parallel: every part grows its own tree, and the tallies are added up in order.
 inline constexpr unsigned kParts = 4;
-inline constexpr uint64_t kVisitsAtOnce = 8;  // between two looks at the clock
+inline constexpr uint64_t kVisitsAtOnce = 8;  // between two checks of the clock
 
-// Visits that every candidate gets before priorities decide. P1.0 spans 13 to 0.02, so that by priorities
-// alone some sets would hardly be tried; the budget is not exceeded for it.
+// Visits that every candidate gets before priorities decide. P1.0 ranges from 13 to 0.02, so with priorities
+// alone some sets would hardly be tried. These visits are part of the budget.
 inline uint64_t fewest_visits(const Big2aiSettings& settings, size_t candidates) {
   if (settings.ms > 0) return 30;
   const uint64_t wanted = std::max<uint64_t>(30, settings.budget / 100);
   return std::max<uint64_t>(1, std::min(wanted, settings.budget / candidates));
 }
 
-// From when it is made: where fewer threads than parts share the time, a part has less of it.
+// Time counts from construction: if fewer threads than parts share the time, a part has less of it.
 inline Stretch stretch_of(const Big2aiSettings& settings, unsigned part) {
   const auto workers = static_cast<double>(std::clamp(settings.threads, 1U, kParts));
   const uint64_t begin = part_begin(settings.budget, part, kParts);
@@ -30,9 +30,9 @@ inline Stretch stretch_of(const Big2aiSettings& settings, unsigned part) {
   return Timer(settings.ms).stretch(workers / kParts, end - begin);
 }
 
-// Figs 4 and 8: first the set with the highest playing possibility, then the others as they were found; once
-// all have priorities, the highest. The parts begin at different places of this order, so that a budget too
-// small for all sets in one part still reaches them in some.
+// Figs 4 and 8: first the set with the highest playing possibility, then the others in the order they were
+// found; once all have priorities, the highest. The parts begin at different places of this order, so that a
+// budget too small for all sets in one part still reaches them in some part.
 class Selector {
  public:
   Selector(const Candidates& candidates, uint64_t fewest, unsigned part)
@@ -59,8 +59,9 @@ class Selector {
   size_t first_ = 0, offset_ = 0;
 };
 
-// Runs one part: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) what the
-// sum so far comes to. As S = N for these sets, a priority changes only when its own set is visited.
+// Runs one part: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) the
+// priority of the sum so far. Because S = N for these sets, a priority only changes when its own set is
+// visited.
 template <class Simulate, class Priority>
 std::vector<Tally> run_part(const Candidates& candidates, const Big2aiSettings& settings, unsigned part,
                             Rng rng, Simulate&& simulate, Priority&& priority) {
@@ -77,7 +78,7 @@ std::vector<Tally> run_part(const Candidates& candidates, const Big2aiSettings& 
   return tallies;
 }
 
-// Runs all parts, each with a search of its own that `make` gives, and adds up what they found.
+// Runs all parts, each with its own search made by `make`, and adds up the results.
 template <class Make, class Priority>
 void run_root(Candidates& candidates, const Big2aiSettings& settings, uint64_t seed, const Make& make,
               const Priority& priority) {

@@ -1,10 +1,10 @@
-// Rounds: what a game looks like from one seat, round by round; kept up turn by turn in searches and when
-// learning alike.
+// Rounds: a game as one seat sees it, round by round; updated turn by turn, in searches and in learning.
 //
-// A round begins with each turn of that seat, the viewpoint; turns before its first one are a round too. Of a
-// round count the first set played in it (Feature 1), the level of the table (Feature 2) and the cards that
-// the next player holds (Feature 3): of the round before, as it ended; of the running round, as it stood when
-// the viewpoint had moved, so that the same features serve for all three answers.
+// A round begins with each turn of that seat, the viewpoint; the turns before its first one are also a round.
+// A round has three features: the first set played in it (Feature 1), the level of the table (Feature 2) and
+// the number of cards that the next player holds (Feature 3). The features of an earlier round are taken at
+// its end, those of the running round when the viewpoint had moved, so that the same features serve for all
+// three answers.
 #pragma once
 
 #include <type_traits>
@@ -18,7 +18,7 @@ namespace upperhand::big_two::big2ai {
 inline constexpr int kMostRounds = 5;
 inline constexpr uint8_t kNoRound = 255;
 
-// Before the viewpoint moves, or after: with its set, or its pass, as the beginning of the running round.
+// Before the viewpoint moves, or after it: then its set or its pass begins the running round.
 enum class Moment : uint8_t { before, after };
 
 struct Round {
@@ -40,10 +40,10 @@ class Rounds {
   void turn(int seat, Cards cards, SetCode code, int value);
 
   int viewpoint() const { return viewpoint_; }
-  int value() const { return value_; }            // of all cards played
+  int value() const { return value_; }            // of all cards played so far
   int level() const { return level_of(value_); }  // T, now
   const SetMask& played() const { return played_; }
-  // The i-th last round at a moment, 0 the last. After: 0 is the running round as the viewpoint began it.
+  // The i-th last round at a moment, 0 is the last. After: 0 is the running round as the viewpoint began it.
   Round last(Moment moment, int i) const {
     if (i == 0 && moment == Moment::after) return begun_;
     return rounds_[static_cast<size_t>(i)];
@@ -54,7 +54,7 @@ class Rounds {
   bool operator==(const Rounds&) const = default;
 
  private:
-  std::array<Round, kMostRounds> rounds_{};  // the last first; the running round as it stands now
+  std::array<Round, kMostRounds> rounds_{};  // the latest first; the running round in its present state
   Round begun_;
   uint8_t viewpoint_ = 0;
   uint8_t held_ = 13;

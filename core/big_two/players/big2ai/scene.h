@@ -1,4 +1,4 @@
-// What a search asks of a View again and again, worked out once.
+// What a search asks a View again and again, computed once.
 #pragma once
 
 #include "big_two/players/big2ai/expected_value.h"
@@ -18,7 +18,7 @@ struct Scene {
   }
 
   int opponents() const { return tables.players - 1; }
-  // N_total of eq. 1: every card not yet played, the own hand included.
+  // N_total of eq. 1: every card not yet played, including the own hand.
   static int unplayed(Cards gone) { return kDeckSize - gone.size(); }
 
   const View& view;
@@ -26,8 +26,8 @@ struct Scene {
   uint8_t seat;
   Possibility possibility;
   HiddenHands hidden;
-  // The kinds that an opponent's set is drawn from, by the kind on the table: those that may meet it (its own
-  // kind or, where rules ask for no more, all of its size), and the rare sets that may be played on it.
+  // The kinds that an opponent's set is drawn from, by the kind on the table: those that may answer it (its
+  // own kind or, if the rules allow it, all kinds of its size), and the rare sets that may be played on it.
   std::array<unsigned, kKinds> drawn_on{};
 
  private:

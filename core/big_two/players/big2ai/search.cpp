@@ -30,7 +30,7 @@ void check(const View& view, const Index* index) {
     throw KnowledgeError("the knowledge is of games under other rules");
 }
 
-// P1.0, P2.0 or P3.0 of the searcher's own sets, as Figs 4 and 8 have it: P1.0 without a record.
+// P1.0, P2.0 or P3.0 of the searcher's own sets, as in Figs 4 and 8: P1.0 if there is no record.
 template <class Records>
 void set_possibilities(const View& view, const Records& records, Candidates& candidates) {
   const ExpectedValues expected =

@@ -6,7 +6,7 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-// The rank that a full house or four plus one has most cards of.
+// The rank of which a full house or four plus one has the most cards.
 int most_common_rank(Cards cards) {
   const Shape shape(cards);
   return rank_of(std::countr_zero(shape.three));

@@ -1,7 +1,7 @@
-// SetCode: a set of cards as its type and rank, which is how predictions and games are compared.
+// SetCode: a set of cards as its type and rank. Predictions and games are compared by it.
 //
-// Straights go by the rank of the card that ranks them, full houses and fours by the rank of the three or
-// four, everything else by its highest rank. Suits do not count: 10C and 10S are both "single 10".
+// A straight has the rank of the card that ranks it, a full house or a four the rank of the three or four,
+// everything else its highest rank. Suits do not count: 10C and 10S are both "single 10".
 #pragma once
 
 #include <bit>
@@ -14,13 +14,13 @@ namespace upperhand::big_two::big2ai {
 using SetCode = uint8_t;
 
 inline constexpr SetCode kPass = 0;
-// Below 128, so that a set of codes is two words. Ranks that a kind cannot have leave room for the next kind:
-// two pair are never ranked by a 3, nor a flush by less than a 7.
+// Below 128, so that a set of codes takes two words. Ranks that a kind cannot have leave room for the next
+// kind: a two pair is never ranked by a 3, nor a flush by less than a 7.
 inline constexpr std::array<uint8_t, kKinds> kFirstCode = {1, 14, 27, 39, 52, 65, 74, 87, 100, 113};
 inline constexpr std::array<uint8_t, kKinds> kLowestRank = {0, 0, 0, 1, 0, 0, 4, 0, 0, 0};
 inline constexpr int kCodes = 126;
 
-// The rank that a set known to be a combination of `kind` goes by.
+// The rank of a set known to be a combination of `kind`.
 int rank_of_set(const Tables& tables, Cards cards, Kind kind);
 
 inline SetCode set_code(const Tables& tables, Cards cards, Kind kind) {
@@ -40,7 +40,7 @@ constexpr int rank_of_code(SetCode code) { return code - kFirstCode[index_of(kin
 // "pass", "single T", "full house 9".
 std::string text_of(SetCode code);
 
-// A set of codes; which sets were played in a game.
+// A set of codes: which sets were played in a game.
 struct SetMask {
   std::array<uint64_t, 2> words{};
 

@@ -1,4 +1,5 @@
-// Q1.0, equation 3: what a set is worth as the passes it forces. And the tallies that searches add up.
+// Q1.0, equation 3: the value of a set, measured by the passes it forces. Also the tallies that searches add
+// up.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +19,7 @@ constexpr uint64_t passes_in(Branch branch) {
   return passes;
 }
 
-// What the visits of one set came to. A part of a search has its own; parts are added up in order.
+// The result of the visits of one set. Each part of a search has its own; parts are added up in order.
 struct Tally {
   uint64_t visits = 0;  // N
   uint64_t good = 0;    // passes forced (Q1.0) in AI 1.0 to 3.0, games won (W) in AI 4.0
@@ -30,7 +31,7 @@ struct Tally {
     lost += other.lost;
     return *this;
   }
-  // Mean per visit: passes a round, or the share of games won.
+  // Mean per visit: passes per round, or the share of games won.
   double mean() const { return visits == 0 ? 0 : static_cast<double>(good) / static_cast<double>(visits); }
 };
 

@@ -1,5 +1,5 @@
-// The tree of AI 4.0: a node is a round, begun by one of the searcher's sets; its children are the searcher's
-// next ones. What opponents do differs from game to game and is no part of it.
+// The tree of AI 4.0: a node is a round, begun by one of the searcher's sets; its children begin with the
+// searcher's next sets. The opponents' moves differ from game to game and are not part of the tree.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ struct Node {
   uint32_t child = 0;    // the first of its children; 0: none
   uint32_t sibling = 0;  // the next child of the same parent; 0: none
   uint32_t won = 0;      // W: games won in the subtree
-  uint32_t played = 0;   // R: times its branches were selected, which is N for the node itself
+  uint32_t played = 0;   // R: how often its branches were selected, which is N for the node itself
 };
 
 class Tree {
@@ -36,7 +36,7 @@ class Tree {
     nodes_[parent].child = added;
     return added;
   }
-  // Takes a finished game into account, in all nodes of its branch.
+  // Adds a finished game to all nodes of its branch.
   void finish(const std::vector<uint32_t>& branch, bool won) {
     for (const uint32_t node : branch) {
       nodes_[node].won += won;
@@ -45,7 +45,7 @@ class Tree {
   }
 
  private:
-  std::vector<Node> nodes_;  // number 0 is nobody
+  std::vector<Node> nodes_;  // number 0 is not used
 };
 
 }  // namespace upperhand::big_two::big2ai

@@ -11,7 +11,7 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-// A game being simulated, with what is recalled of games like it.
+// A game being simulated, with what is remembered of games like it.
 class SimulatedGame {
  public:
   SimulatedGame(const Scene& scene, const LearnedMemory& memory)
@@ -36,7 +36,7 @@ class SimulatedGame {
     big_two::pass(scene_.tables, at_);
   }
 
-  // The opponent to move draws by what related info-sets say of its seat.
+  // The opponent to move draws by what related info-sets say about its seat.
   void simulate_opponent(Moves& sets, Rng& rng) {
     const int players = scene_.tables.players;
     const int distance = (at_.turn + players - scene_.seat) % players;
@@ -48,7 +48,7 @@ class SimulatedGame {
   }
 
  private:
-  // The searcher's turn begins a round: from here on other info-sets are related.
+  // The searcher's turn begins a round: from here on, other info-sets are related.
   void note(uint8_t seat, Cards cards, SetCode code, int worth) {
     rounds_.turn(seat, cards, code, worth);
     if (seat == scene_.seat) found_ = memory_.find(rounds_, Moment::after);
@@ -99,8 +99,8 @@ class WholeGame {
     game.play(sets_.combination(scene_.tables, chosen));
   }
 
-  // Figs 4 and 8 below the root: in a new node the set with the highest possibility, then the others as they
-  // are found; once all have priorities, the highest.
+  // Figs 4 and 8 below the root: in a new node the set with the highest possibility, then the others in the
+  // order they are found; once all have priorities, the highest.
   uint32_t select(SimulatedGame& game, uint32_t parent) {
     const Position& at = game.position();
     const int held = at.hands[at.turn].size(), total = Scene::unplayed(at.gone);

@@ -7,7 +7,7 @@
 
 namespace upperhand::big_two::big2ai {
 
-// Gives every candidate its tally: games, games won and points lost in the others.
+// Gives every candidate its tally: games, games won, and points lost in the others.
 void search_whole_game(const Scene& scene, const Big2aiSettings& settings, const LearnedMemory& memory,
                        uint64_t seed, Candidates& candidates);
 

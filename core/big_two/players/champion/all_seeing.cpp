@@ -18,8 +18,8 @@ class Foresight {
 
   Decider& decider(int depth) { return *deciders_[static_cast<size_t>(depth)]; }
 
-  // The score of the line found from here. The network's own way is among those that are tried at every step,
-  // so no step makes it worse.
+  // The score of the line found from here. The network's own choice is among those tried at every step, so no
+  // step makes the result worse.
   int best(Position position, Shown shown, int depth) {
     Decider& here = decider(depth);
     while (!position.over) {
@@ -52,10 +52,10 @@ class Foresight {
   }
 
   const uint8_t seat_;
-  std::vector<std::unique_ptr<Decider>> deciders_;  // one a depth: each remembers the moves it listed
+  std::vector<std::unique_ptr<Decider>> deciders_;  // one per depth: each remembers the moves it listed
 };
 
-// Each step of depth multiplies the work: two of them would take hours from full hands.
+// Each step of depth multiplies the work: two steps from full hands would take hours.
 void check_effort(const Position& position, int depth) {
   constexpr int kMostCards = 24;
   int cards = 0;

@@ -1,5 +1,5 @@
-// All-seeing: what a seat could reach if it saw every hand, against opponents that play as a network does.
-// A ceiling to hold players against; nothing that plays fair may use it.
+// All-seeing: what a seat could reach if it saw every hand, against opponents that play like a network. An
+// upper limit to compare players with; no fair player may use it.
 #pragma once
 
 #include "big_two/players/champion/playout.h"
@@ -11,8 +11,8 @@ struct Foreseen {
   int score;  // of the best line found after it
 };
 
-// Every legal move of the seat to move, the network's favourite first. After each, the seat's own decisions
-// are tried in every way `depth` decisions deep, at most three, at each step of the game, and the others
+// Every legal move of the seat to move, the network's favourite first. After each, at every step of the game,
+// the seat's own decisions are tried in every way, `depth` decisions deep (at most three); the other seats
 // follow the network.
 std::vector<Foreseen> foresee(const State& state, const Network& network, int depth);
 

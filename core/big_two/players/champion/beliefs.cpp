@@ -55,7 +55,7 @@ std::vector<size_t> resample(std::span<const double> log_weights, size_t count, 
     reached += weights[i];
     for (; mark < reached && out.size() < count; mark += step) out.push_back(i);
   }
-  while (out.size() < count) out.push_back(weights.size() - 1);  // rounding may leave the last mark above all
+  while (out.size() < count) out.push_back(weights.size() - 1);  // rounding may put the last mark above all
   return out;
 }
 

@@ -16,7 +16,7 @@ Cards some_of(Cards cards, int count, Rng& rng) {
   return out;
 }
 
-// Mostly one card; now and then more, since a pair or a straight moves as a whole or not at all.
+// Usually one card; sometimes more, because a pair or a straight moves as a whole or not at all.
 int how_many(int most, Rng& rng) {
   int out = 1;
   while (out < most && rng.below(3) == 0) ++out;
@@ -54,7 +54,7 @@ void Chain::step(Judge& judge) {
   const int count = how_many(std::min(one.cards.size(), other.cards.size()), rng_);
   const Cards given = some_of(one.cards, count, rng_), taken = some_of(other.cards, count, rng_);
   const Cards ones = (one.cards - given) | taken, others = (other.cards - taken) | given;
-  // The chance is drawn first: hands are weighed no further than to see that they are too unlikely for it.
+  // The chance is drawn first: hands are only evaluated until they are clearly too unlikely for it.
   const double least = one.log_weight + other.log_weight + std::log(1 - rng_.uniform());
   const double first = weighed(one, ones, judge, least);
   if (first < least) return;

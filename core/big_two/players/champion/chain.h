@@ -1,5 +1,5 @@
-// Chain: a deal whose hidden hands exchange cards again and again, so that in the long run it comes to every
-// deal as often as what the opponents did makes it likely (Metropolis et al., 1953).
+// Chain: a deal whose hidden hands exchange cards again and again. In the long run it visits every deal as
+// often as the opponents' moves make it likely (Metropolis et al., 1953).
 #pragma once
 
 #include "big_two/players/champion/evidence.h"
@@ -8,11 +8,11 @@ namespace upperhand::big_two::champion {
 
 class Chain {
  public:
-  // `hands` fit the view.
+  // `hands` must fit the view.
   Chain(const View& view, const Hands& hands, Judge& judge, Rng rng);
 
   Hands hands() const;
-  // Proposes one exchange between two hands, and makes it with the chance that leads to likely deals.
+  // Proposes one exchange between two hands, and accepts it with the probability that leads to likely deals.
   void step(Judge& judge);
 
  private:

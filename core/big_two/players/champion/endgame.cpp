@@ -15,7 +15,7 @@ std::optional<Scores> Solver::solve(const Position& position) {
   return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
-// Nothing is worth more than to go out at once: the others' cards become fewer with every play.
+// Nothing is worth more than going out at once: the others have fewer cards after every play.
 bool Solver::list(const Position& position) {
   legal_plays(tables_, position, moves_);
   for (uint32_t i = 0; i < moves_.size; ++i) {
@@ -27,7 +27,7 @@ bool Solver::list(const Position& position) {
 
 const Scores* Solver::find(const Position& position) {
   Position key = position;
-  key.leader = 0;  // says who led, which changes nothing any more
+  key.leader = 0;  // who led makes no difference any more
   if (const auto known = known_.find(key); known != known_.end()) return &known->second;
   if (known_.size() >= most_) return nullptr;
   Scores best{};

@@ -1,4 +1,4 @@
-// Endgame: the exact outcome of a few cards with all hands open, each seat playing for its own score.
+// Endgame: the exact result with few cards and all hands open, where each seat plays for its own score.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,12 @@ namespace upperhand::big_two::champion {
 
 class Solver {
  public:
-  // `most`: how many positions it may look at before it gives up, each of which takes some 120 bytes.
+  // `most`: how many positions it may examine before it gives up; each takes about 120 bytes.
   Solver(const Tables& tables, size_t most)
       : tables_(tables), most_(check_between("most", most, 1, 10'000'000)) {}
 
-  // The scores where every seat picks what is best for itself, the first of equals. What is found out about
-  // positions is kept: solving several moves of one deal costs little more than one.
+  // The scores if every seat picks its best move, the first of equals. Results for positions are kept:
+  // solving several moves of one deal costs little more than solving one.
   std::optional<Scores> solve(const Position& position);
   void forget() { known_.clear(); }
 
@@ -25,13 +25,13 @@ class Solver {
   };
 
   const Scores* find(const Position& position);
-  // Adds the legal plays to `plays_`; whether one of them ends the game, which is then the last.
+  // Adds the legal plays to `plays_`; returns whether one of them ends the game, which is then the last.
   bool list(const Position& position);
 
   const Tables& tables_;
   const size_t most_;
   std::unordered_map<Position, Scores, Hash> known_;
-  std::vector<Combination> plays_;  // of all positions on the line that is looked at
+  std::vector<Combination> plays_;  // of all positions on the present line
   Moves moves_;
 };
 

@@ -13,7 +13,7 @@ void check(const Trust& trust) {
   check_between("floor", trust.floor, 1e-6, 1);
 }
 
-// Any deal that fits the view will do to play the game again: of the hands only their sizes are kept.
+// Any deal that fits the view can be used to replay the game: only the sizes of the hands are kept.
 Evidence::Evidence(const View& view, const Trust& trust) : trust_(trust) {
   check(trust);
   if (trust.power <= 0) return;
@@ -51,7 +51,7 @@ double Evidence::log_weight(size_t seat, Cards left, Decider& decider, double le
 double Judge::log_weight(size_t seat, Cards left, double least) {
   const auto [entry, is_new] = known_[seat].try_emplace(left.mask());
   JudgedHand& known = entry->second;
-  // Known to the end, or known to be too little.
+  // Complete, or already known to be too small.
   if (!is_new && (known.log_weight >= known.least || known.log_weight < least)) return known.log_weight;
   known = {least, evidence_.log_weight(seat, left, decider_, least)};
   return known.log_weight;

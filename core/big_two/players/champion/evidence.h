@@ -1,8 +1,7 @@
-// Evidence: what each opponent did so far, ready to be held against any hand that it may have.
+// Evidence: what each opponent did so far, to be compared with any hand that it may have.
 //
-// A seat decides by what it may know, so how likely it would have done what it did depends on its own hand
-// alone: the weight of a deal is a product over seats, and where one hand changes, that hand alone is weighed
-// again.
+// A seat decides by what it knows, so the probability of its moves depends only on its own hand. The weight
+// of a deal is therefore a product over seats, and when one hand changes, only that hand is weighted again.
 #pragma once
 
 #include <limits>
@@ -12,11 +11,11 @@
 
 namespace upperhand::big_two::champion {
 
-// Opponents are not the network that judges them, so no single decision may rule a hand out: chances are
-// floored, and their product is tempered.
+// Opponents are not the network that judges them, so no single decision may rule out a hand: probabilities
+// have a floor, and their product is tempered.
 struct Trust {
-  double floor = 0.02;  // the least chance that a decision is given
-  double power = 0.7;   // 0: what they did says nothing; 1: they are that network
+  double floor = 0.02;  // the least probability that a decision is given
+  double power = 0.7;   // 0: their moves say nothing; 1: they are that network
 };
 void check(const Trust& trust);  // throws Error
 
@@ -24,25 +23,25 @@ class Evidence {
  public:
   Evidence(const View& view, const Trust& trust);
 
-  // The logarithm of the weight of a seat's hand, `left` being what it holds now. Once it falls below `least`
-  // the rest is not looked at: what is told then is too much, but below `least` all the same.
+  // The logarithm of the weight of a seat's hand; `left` is what it holds now. Once it falls below `least`,
+  // the rest is not computed: the result is then too high, but still below `least`.
   double log_weight(size_t seat, Cards left, Decider& decider, double least) const;
 
  private:
-  // A moment at which an opponent decided.
+  // A moment when an opponent decided.
   struct Seen {
     Position position;
     Shown shown;
     Cards done;   // what it played; none: it passed
-    Cards later;  // what it has played from then on
+    Cards later;  // what it has played since then
   };
 
   Trust trust_;
   std::array<std::vector<Seen>, kMostSeats> seen_;
 };
 
-// Weighs hands by evidence and remembers them: late in a game the same few come again and again. One a
-// thread.
+// Weights hands by evidence and remembers the results: late in a game the same few hands come again and
+// again. One per thread.
 class Judge {
  public:
   static constexpr double kAnything = -std::numeric_limits<double>::infinity();
@@ -50,7 +49,7 @@ class Judge {
   Judge(const Evidence& evidence, Decider& decider) : evidence_(evidence), decider_(decider) {}
 
   double log_weight(size_t seat, Cards left, double least = kAnything);
-  // Of a whole deal; hands that the evidence is not about weigh nothing.
+  // The weight of a whole deal; hands without evidence count nothing.
   double log_weight(const Hands& hands);
 
  private:

@@ -7,7 +7,7 @@ namespace upperhand::big_two {
 
 namespace {
 
-constexpr double kSame = 1e-9;  // values closer than this differ by rounding alone
+constexpr double kSame = 1e-9;  // values closer than this differ only by rounding
 constexpr int kTwos = kRanks - 1;
 
 int own_count(const OpponentSight& sight) { return sight.counts[sight.position.turn]; }
@@ -19,7 +19,7 @@ bool another(const OpponentSight& sight, const Test& test) {
   return false;
 }
 
-// The next seat; where a pass lasts until the trick ends, the next that has not passed.
+// The next seat; if a pass lasts until the trick ends, the next seat that has not passed.
 size_t next_to_answer(const OpponentSight& sight) {
   const unsigned out = sight.tables.passed_are_out ? sight.position.passed : 0U;
   const uint8_t first = next_seat(sight.tables, sight.position.turn);
@@ -28,7 +28,7 @@ size_t next_to_answer(const OpponentSight& sight) {
   return first;
 }
 
-// The table read from the highest card that is still out.
+// The table, indexed from the highest card that is still out.
 void single_values(const std::array<double, kDeckSize>& table, const OpponentSight& sight,
                    std::array<double, kDeckSize>& out) {
   const Cards still_out = Cards::deck() - sight.position.gone;
@@ -119,7 +119,7 @@ size_t GreedyOpponent::choose(const OpponentSight& sight) const {
                      earned[static_cast<size_t>(Cards(move).size())]);
   add_stoppers(sight, values);
   const double most = *std::max_element(values.begin(), values.end()) - kSame;
-  const auto order = [&](size_t i) {  // of equal ones the most cards, then the weakest
+  const auto order = [&](size_t i) {  // of equal ones the one with most cards, then the weakest
     return std::tuple(-Cards(sight.moves[i]).size(), sight.strength_of(i), sight.moves[i]);
   };
   size_t best = values.size();

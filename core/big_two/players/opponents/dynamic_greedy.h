@@ -1,4 +1,4 @@
-// The greedy player of Matthew (2009) as upperhand.big_two.players.dynamic_greedy tells it.
+// The greedy player of Matthew (2009), as described in upperhand.big_two.players.dynamic_greedy.
 #pragma once
 
 #include "big_two/hand/best_split.h"
@@ -29,12 +29,12 @@ struct GreedyNumbers {
 
 class GreedyOpponent : public Opponent {
  public:
-  explicit GreedyOpponent(const GreedyNumbers& numbers) : numbers_(numbers) {}  // which lie within kMostWorth
+  explicit GreedyOpponent(const GreedyNumbers& numbers) : numbers_(numbers) {}  // all within kMostWorth
   size_t choose(const OpponentSight& sight) const override;
 
  private:
   Worth worth(const OpponentSight& sight) const;
-  // What a play of so many cards earns beside what it leaves in hand.
+  // What a play with this many cards earns, apart from what it leaves in hand.
   double earning(const OpponentSight& sight, int size) const;
   double following(const OpponentSight& sight, int size) const;
   bool may_be_last_play(const OpponentSight& sight, int size) const;

@@ -21,7 +21,7 @@ size_t LowestOpponent::choose(const OpponentSight& sight) const {
 
 size_t PlaceOpponent::choose(const OpponentSight& sight) const {
   const Cards hand = sight.hand();
-  if (hand.size() > rl_ppo::kPlaces) return 0;  // it cannot see such a hand whole
+  if (hand.size() > rl_ppo::kPlaces) return 0;  // the network cannot see all of such a hand
   std::vector<int> actions;
   actions.reserve(sight.moves.size());
   for (const uint64_t move : sight.moves) actions.push_back(rl_ppo::action_of(hand, Cards(move)));

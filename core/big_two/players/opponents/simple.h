@@ -1,4 +1,4 @@
-// Opponents without a plan of their own: one that plays what is weakest, and a network of places.
+// Opponents without a plan of their own: one that plays its weakest move, and a network of places.
 #pragma once
 
 #include "big_two/learn/opponent.h"

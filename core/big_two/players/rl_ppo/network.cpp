@@ -17,7 +17,7 @@ void add_row(const Layer& layer, size_t input, float value, std::vector<float>& 
 std::vector<float> hidden_layer(const Layer& layer, const std::vector<float>& in) {
   std::vector<float> out(layer.bias(), layer.bias() + layer.outputs());
   for (size_t i = 0; i < in.size(); ++i)
-    if (in[i] > 0) add_row(layer, i, in[i], out);  // what is below 0 the layer before has not passed on
+    if (in[i] > 0) add_row(layer, i, in[i], out);  // the layer before does not pass on numbers below 0
   return out;
 }
 
@@ -38,7 +38,7 @@ std::vector<float> PlaceNetwork::score(const PlaceWords& observation, const std:
   const std::vector<float> y = hidden_layer(second_, x);
   std::vector<float> out;
   for (const int action : actions) out.push_back(policy_.bias()[action]);
-  for (size_t i = 0; i < y.size(); ++i) {  // input by input: the weights of one lie together
+  for (size_t i = 0; i < y.size(); ++i) {  // input by input: the weights of one input are contiguous
     if (y[i] <= 0) continue;
     const float* row = policy_.row(i);
     for (size_t at = 0; at < actions.size(); ++at) out[at] += y[i] * row[actions[at]];

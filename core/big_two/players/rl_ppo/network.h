@@ -1,4 +1,4 @@
-// The network of `rl_ppo`: an observation through two layers to a logit for every numbered action.
+// The network of `rl_ppo`: from an observation through two layers to a logit for every numbered action.
 #pragma once
 
 #include "big_two/learn/network.h"
@@ -8,7 +8,7 @@ namespace upperhand::big_two::rl_ppo {
 
 class PlaceNetwork {
  public:
-  explicit PlaceNetwork(const Weights& weights);  // throws Error if they are of another shape
+  explicit PlaceNetwork(const Weights& weights);  // throws Error if they have another shape
 
   // How much each of these actions is preferred.
   std::vector<float> score(const PlaceWords& observation, const std::vector<int>& actions) const;

@@ -8,13 +8,13 @@ namespace upperhand::rikken::oracle {
 
 namespace {
 
-// Tricks that are certain, and the cards they rest on.
+// Tricks that are certain, and the cards they depend on.
 struct Sure {
   int tricks = 0;
   Hand relevant = 0;
 };
 
-// The highest cards of a suit that lie in one hand without a gap.
+// The highest cards of a suit that one hand holds without a gap.
 Hand tops(Hand hand, Hand left, int suit) {
   const Hand own = hand & lane(suit), others = left & lane(suit) & ~own;
   return others == 0 ? own : own & above(highest(others));
@@ -25,14 +25,14 @@ Hand nth_highest(Hand cards, int count) {
   return bit(nth(cards, static_cast<unsigned>(size_of(cards) - count)));
 }
 
-// Tricks that one side takes at once, by cards that nobody can beat.
+// Tricks that one side takes at once, with cards that nobody can beat.
 class Cashing {
  public:
   Cashing(const Table& table, Hand left, unsigned allies, int wanted)
       : table_(table), left_(left), allies_(allies), wanted_(wanted) {}
 
-  // The leader cashes its own highest cards; then an ally its own, if it can be reached. High trumps of the
-  // ally are as good if it cannot.
+  // The leader cashes its own highest cards; then an ally cashes its own, if the leader can reach it. If not,
+  // high trumps of the ally serve as well.
   Sure from(int leader) {
     const int drawn = table_.trump == kNoSuit ? 0 : size_of(tops(table_.of(leader), left_, table_.trump));
     for (int seat = 0; seat < kSeats; ++seat)
@@ -49,7 +49,7 @@ class Cashing {
     }
     return best;
   }
-  // The leader cashes its own highest cards of other suits than trump, and nobody of its side has to ruff.
+  // The leader cashes its own highest cards of the suits other than trump, and no ally has to ruff.
   Sure plain_from(int leader) {
     for (int seat = 0; seat < kSeats; ++seat)
       if (seat != leader) limit_plain(seat, leader, 0);
@@ -62,9 +62,9 @@ class Cashing {
   int length(int seat, int suit) const { return size_of(table_.of(seat) & lane(suit)); }
   bool ally(int seat) const { return (allies_ >> seat & 1) != 0; }
 
-  // An ally that has nothing but trumps would have to ruff, and so to take the lead: tricks in other suits
-  // are counted only as long as it has cards of them to play, unless its trumps are drawn; then the trumps
-  // that draw them matter, whether they are counted or not.
+  // An ally that has nothing but trumps would have to ruff, and so take the lead. Tricks in other suits are
+  // therefore counted only while the ally has cards of them to play, unless its trumps are drawn; then the
+  // trumps that draw them matter, whether or not they are counted.
   void limit_plain(int seat, int leader, int drawn) {
     const Hand hand = table_.of(seat), trumps = hand & table_.trumps;
     if (!ally(seat) || trumps == 0) return;
@@ -81,13 +81,13 @@ class Cashing {
       if (!ally(seat) && (table_.of(seat) & table_.trumps) != 0) out = std::min(out, length(seat, suit));
     return out;
   }
-  // Whether nobody else has a card of the suit after so many rounds: then the rest of it wins too.
+  // Whether nobody else has a card of the suit after this many rounds: then the rest of the suit wins too.
   bool runs(int who, int suit, int after) const {
     for (int seat = 0; seat < kSeats; ++seat)
       if (seat != who && length(seat, suit) > after) return false;
     return true;
   }
-  // Adds tricks in a suit, of which `high` are the highest cards; says how many.
+  // Adds tricks in a suit, of which `high` are the highest cards; returns how many.
   int add(int suit, int count, Hand high) {
     count = std::min(count, wanted_ - sure_.tricks);
     if (suit != table_.trump) count = std::min(count, most_plain_ - plain_);
@@ -125,7 +125,7 @@ class Cashing {
       const int cashed = cashed_[static_cast<size_t>(suit)];
       if (reached || one.tricks <= 0 || length(leader, suit) <= cashed) continue;
       reached = true;
-      sure_.relevant |= nth_highest(one.high, cashed + 1);  // the way there matters, counted or not
+      sure_.relevant |= nth_highest(one.high, cashed + 1);  // the way there matters even if not counted
     }
     if (reached) limit_plain(leader, leader, drawn);
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -147,12 +147,12 @@ class Cashing {
   Sure sure_;
 };
 
-// Tricks by the trumps of one hand, whoever leads. Each of them falls in a trick of its own, and a foe takes
-// that trick with a higher trump, or not at all: a trump for which no such one is left, from the top down, is
-// sure.
+// Tricks that the trumps of one hand win, whoever leads. Each trump falls in a trick of its own, and a foe
+// takes that trick with a higher trump or not at all. Going from the top down, a trump is sure if no such
+// higher trump is left for it.
 Sure sure_trumps(Hand own, Hand foes, int wanted) {
   if (size_of(own) < wanted) return {};
-  int tricks = 0, higher = 0;  // `higher`: trumps of foes that have taken none yet
+  int tricks = 0, higher = 0;  // trumps of foes that have not taken a trick yet
   for (Hand cards = own | foes; cards != 0;) {
     const int card = highest(cards);
     cards ^= bit(card);
@@ -179,7 +179,8 @@ Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
   return {};
 }
 
-// Without trumps, who has the highest card of every suit that can be led takes this trick, and then cashes.
+// Without trumps, the seat with the highest card of every suit that can be led takes this trick, and then
+// cashes.
 Sure sure_first_trick(const Table& table, Hand left, unsigned seats, int leader, int wanted) {
   if ((left & table.trumps) != 0) return {};
   Sure least{kHandSize, 0};
@@ -214,7 +215,7 @@ bool loses_all(Hand own, Hand others) {
 std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted) {
   const Hand left = table.left();
   const int tricks = size_of(table.of(leader));
-  const int against = tricks - wanted + 1;  // what the other side needs
+  const int against = tricks - wanted + 1;  // the number the other side needs
   const bool ours = goal.maximises(leader);
   const unsigned allies = goal.allies(leader), foes = 15U & ~allies;
   const int leading = ours ? wanted : against, following = ours ? against : wanted;

@@ -1,4 +1,4 @@
-// Bounds: what is certain before a trick without looking further, and which cards it depends on.
+// Bounds: what is certain before a trick without searching, and which cards it depends on.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace upperhand::rikken::oracle {
 
-// An answer, and the cards it rests on.
+// An answer, and the cards it depends on.
 struct Certain {
   bool reached;
   Hand relevant;
 };
 
-// Where nothing but following suit is asked.
+// For endings whose only duty is to follow suit.
 std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted);
 std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted);
 

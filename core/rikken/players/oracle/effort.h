@@ -1,4 +1,4 @@
-// Effort: what a search costs, counted so that it does not depend on the machine.
+// Effort: the cost of a search, counted in a way that does not depend on the machine.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace upperhand::rikken::oracle {
 
 inline constexpr uint64_t kNoLimit = ~uint64_t{0};
 
-// How many positions before a trick were looked at, and may be.
+// How many positions before a trick were examined, and how many may be.
 struct Effort {
   uint64_t positions = 0;
   uint64_t most = kNoLimit;

@@ -1,4 +1,5 @@
-// Ending: all that the Oracle needs of a game in which cards are played, and what a side wants from it.
+// Ending: everything the Oracle needs to know about a game in which cards are played, and what a side wants
+// from it.
 #pragma once
 
 #include <vector>
@@ -7,15 +8,15 @@
 
 namespace upperhand::rikken::oracle {
 
-// What a table asks beyond following suit.
+// The duties at a table beyond following suit.
 struct Duties {
-  uint8_t called = kNoCard;    // a card that must fall when its suit is led; kNoCard where its holder is free
-  uint8_t callers = 0;         // a bit a seat: whose lead of that suit makes it fall
+  uint8_t called = kNoCard;    // a card that must be played when its suit is led; kNoCard: none
+  uint8_t callers = 0;         // one bit per seat: a lead of that suit by this seat forces the card
   bool leads_with_it = false;  // its holder leads the suit with it
-  uint8_t trump = kNoSuit;     // which who cannot follow suit must play; kNoSuit where nobody has to trump
+  uint8_t trump = kNoSuit;     // a seat that cannot follow suit must play it; kNoSuit: no such duty
 
   bool any() const { return called != kNoCard || trump != kNoSuit; }
-  // What of a hand may be led, and what may be played to the lead of a suit by a seat.
+  // The cards of a hand that may be led, and those that a seat may play when a suit is led.
   Hand leads(Hand hand) const {
     if (!leads_with_it || !holds(hand, called)) return hand;
     return hand & ~(lane(suit_of_card(called)) & ~bit(called));
@@ -47,35 +48,35 @@ struct Ending {
     return out;
   }
   int turn() const { return (leader + cards_in_trick()) & 3; }
-  // With the running one.
+  // Including the running one.
   int tricks_left() const { return size_of(hands[static_cast<size_t>(leader)]) + (cards_in_trick() != 0); }
   bool operator==(const Ending&) const = default;
 };
 static_assert(sizeof(Ending) < 128);
 
-// The ending that a game has come to. Throws Error unless cards are being played.
+// The ending that a game has reached. Throws Error unless cards are being played.
 Ending ending_of(const Tables& tables, const Position& position);
-// Throws Error with one sentence if no game can come to it.
+// Throws Error with one sentence if no game can reach it.
 void check(const Ending& ending);
 
 // What the seat to move may play.
 Hand legal_cards(const Ending& ending);
 
-// What a side wants of the whole game: tricks that it has won already count.
+// What a side wants from the whole game: tricks that it has already won count.
 enum class Aim : uint8_t { most_tricks, at_least, exactly_one, none };
 inline constexpr std::array<std::string_view, 4> kAimText = {"most_tricks", "at_least", "exactly_one",
                                                              "none"};
 
 struct Objective {
   Aim aim = Aim::most_tricks;
-  uint8_t side = 1;    // a bit a seat; one seat alone to take exactly one or none
-  uint8_t tricks = 0;  // that make the contract, where tricks are wanted
+  uint8_t side = 1;    // one bit per seat; a single seat if it must take exactly one trick or none
+  uint8_t tricks = 0;  // needed for the contract, where tricks are wanted
 
   bool has(int seat) const { return (side >> seat & 1) != 0; }
   bool operator==(const Objective&) const = default;
 };
 void check(const Objective& objective);
-// One for each contract that is played: several may have joined. The declaring side is the side.
+// One for each contract that is played (several seats may have joined). The side is the declaring side.
 std::vector<Objective> objectives_of(const Position& position);
 
 }  // namespace upperhand::rikken::oracle

@@ -1,4 +1,4 @@
-// Goals: what the two sides of a search fight for. The maximising side wants the goal to be reached.
+// Goals: what the two sides of a search fight for. The maximising side wants to reach the goal.
 //
 // `wanted` is the part of a goal that changes as tricks fall.
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace upperhand::rikken::oracle {
 
-// The side wants so many more tricks.
+// The side wants this many more tricks.
 struct Taking {
   uint8_t side;
 
@@ -20,7 +20,7 @@ struct Taking {
     if (wanted <= 0) return true;
     return wanted > left ? std::optional(false) : std::nullopt;
   }
-  // How memory keeps it: apart from other kinds, as a number of tricks.
+  // How memory stores it: separate from other kinds, as a number of tricks.
   static unsigned kind(int) { return 0; }
   static int level(int wanted) { return wanted; }
 };

@@ -10,7 +10,7 @@ Memory::Memory() : lists_(kLists) { forget(); }
 void Memory::forget() {
   ++age_;
   used_ = 0;
-  blocks_.resize(1);  // the first is nobody's, so that 0 can end a list
+  blocks_.resize(1);  // the first is unused, so that 0 can end a list
 }
 
 size_t Memory::place_of(uint64_t shape) const {
@@ -26,7 +26,7 @@ void Memory::grow() {
     if (list.age == age_) lists_[place_of(list.shape)] = list;
 }
 
-// A bit for each that stands for this position.
+// A bit for each entry that stands for this position.
 unsigned Memory::Block::fitting(const Likeness& here) const {
   unsigned out = 0;
   for (unsigned i = 0; i < kSize; ++i) {

@@ -1,4 +1,4 @@
-// Memory: what a search has found out about positions in which a seat leads, by their likeness.
+// Memory: what a search knows about positions in which a seat leads, stored by what similar positions share.
 #pragma once
 
 #include <array>
@@ -9,14 +9,14 @@
 
 namespace upperhand::rikken::oracle {
 
-// A position as memory sees it: how many cards of each suit everybody holds, and who holds the highest,
-// the second highest ... of them, as two bits each in two words.
+// A position as memory sees it: how many cards of each suit every seat holds, and who holds the highest, the
+// second highest ... of them, as two bits each in two words.
 struct Likeness {
   uint64_t shape = 0;
   uint64_t owner_low = 0, owner_high = 0;
 };
 
-// What is known of the tricks that the maximising side takes from a position on.
+// What is known about the tricks that the maximising side takes from a position on.
 struct KnownTricks {
   uint64_t relevant = 0;  // the places that must have the same owners
   uint8_t at_least = 0, at_most = 0;
@@ -27,14 +27,14 @@ class Memory {
  public:
   Memory();
 
-  // Whether the side takes `wanted` tricks, if that is known; else nothing, but `hint` is the place of a card
-  // that settled a position of this shape, if there was any.
+  // Whether the side takes `wanted` tricks, if that is known. Otherwise nothing, but `hint` is the place of a
+  // card that settled a position of this shape, if there was one.
   std::optional<KnownTricks> find(const Likeness& here, int wanted, std::optional<int>& hint) const;
   void add(const Likeness& here, const KnownTricks& known);
   void forget();
 
  private:
-  // Eight pieces of knowledge about one shape, laid out so that they are compared at once.
+  // Eight entries about one shape, laid out so that they are compared at once.
   struct Block {
     static constexpr size_t kSize = 8;
     std::array<uint64_t, kSize> owner_low, owner_high, relevant;
@@ -44,8 +44,8 @@ class Memory {
 
     unsigned fitting(const Likeness& here) const;
   };
-  // An open-addressed table of lists of blocks, one for each shape. It is emptied by beginning a new age, and
-  // grows where a deal is hard.
+  // An open-addressed table of lists of blocks, one for each shape. Starting a new age empties it, and it
+  // grows when a deal is hard.
   struct List {
     uint64_t shape;
     uint32_t age;

@@ -13,12 +13,12 @@ namespace {
 
 bool alone(Aim aim) { return aim == Aim::exactly_one || aim == Aim::none; }
 
-// What a value can still be.
+// The range in which a value may still lie.
 struct Range {
   int low, high;
 };
 
-// The most tricks of a range for which `reaches(tricks)` holds, beginning with a guess.
+// The most tricks of a range for which `reaches(tricks)` holds, starting with a guess.
 template <class Reaches>
 int most_reached(Range range, int guess, const Reaches& reaches) {
   auto [low, high] = range;
@@ -40,7 +40,7 @@ int tricks_won(const Problem& problem) {
   return out;
 }
 
-// All that it could be by the rules; and who plays a card need not do worse than by one that is known.
+// The whole range that the rules allow; a player need not do worse than with a card whose value is known.
 Range possible(const Problem& problem, std::optional<int> after = std::nullopt) {
   Range out{0, 1};
   if (problem.objective.aim == Aim::most_tricks) {
@@ -54,7 +54,7 @@ Range possible(const Problem& problem, std::optional<int> after = std::nullopt) 
   return out;
 }
 
-// `ask(n)` says whether n more tricks can be had.
+// `ask(n)` tells whether n more tricks can be won.
 template <class Ask>
 int answer(const Problem& problem, Range range, int guess, const Ask& ask) {
   if (range.low == range.high) return range.low;
@@ -90,7 +90,7 @@ int first_guess(const Problem& problem) {
 
 }  // namespace
 
-// Memory is about one trump, one division into sides and one set of duties.
+// Memory is valid for one trump, one division into sides and one set of duties.
 void Oracle::remember_for(const Problem& problem) {
   const bool same = problem.ending.trump == last_.ending.trump &&
                     problem.ending.duties == last_.ending.duties &&
@@ -100,7 +100,7 @@ void Oracle::remember_for(const Problem& problem) {
   last_ = problem;
 }
 
-// Hands `ask` a search for the goal of the problem.
+// Passes `ask` a search for the goal of the problem.
 template <class Ask>
 auto Oracle::asked(const Problem& problem, const Ask& ask) {
   check(problem.ending);

@@ -1,4 +1,4 @@
-// The Oracle: exact values of endings whose cards all lie open. A reference for players, never one of them.
+// The Oracle: exact values of endings with all cards open. A reference for players, never a player.
 #pragma once
 
 #include <mutex>
@@ -22,20 +22,20 @@ struct Problem {
   Objective objective;
 };
 
-// What it found out about one ending helps with others of the same trump, sides and duties. Threads that ask
-// one Oracle wait for each other.
+// What it learns about one ending helps with others of the same trump, sides and duties. Threads that use the
+// same Oracle wait for each other.
 class Oracle {
  public:
-  // Throws TooHardError rather than look at more positions before a trick than these.
+  // Throws TooHardError instead of examining more positions before a trick than this.
   explicit Oracle(uint64_t most_positions = kNoLimit) : effort_{.most = most_positions} {}
 
-  // When both sides see all cards and play their best: the tricks that the side has in the end or, where not
-  // the number counts, 1 if the objective is reached and 0 if not. Where the value
-  // after one of the cards that may be played is known, less is left to find out.
+  // The value when both sides see all cards and play their best: the tricks that the side has in the end or,
+  // if the number does not count, 1 if the objective is reached and 0 if not. If the value after one of the
+  // legal cards is known, less work is left.
   int value(const Problem& problem, std::optional<int> after = std::nullopt);
   // The value after each card that the seat to move may play, by card.
   std::vector<CardValue> card_values(const Problem& problem);
-  // Positions before a trick that were looked at so far.
+  // Positions before a trick that were examined so far.
   uint64_t positions() const;
 
  private:
@@ -45,7 +45,7 @@ class Oracle {
 
   mutable std::mutex asking_;
   Memory memory_;
-  Problem last_{};  // whose kind the memory is about
+  Problem last_{};  // the kind of problem that the memory is valid for
   Effort effort_;
 };
 

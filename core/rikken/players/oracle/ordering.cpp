@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kHinted = 1000;
 
-// The seat to play, its side, and who of both sides plays after it.
+// The seat to play, its side, and the seats of both sides that play after it.
 struct Standing {
   const Table& table;
   const RunningTrick& trick;
@@ -24,15 +24,15 @@ struct Standing {
   }
 };
 
-// How high a seat can go when a suit is led; trumps stand above it.
+// The highest a seat can go when a suit is led; trumps are above it.
 int height(const Table& table, int seat, int suit) {
   const Hand hand = table.of(seat), suited = hand & lane(suit), trumps = hand & table.trumps;
   if (suited != 0) return rank_of_card(highest(suited));
   return trumps == 0 ? -1 : kRanks + rank_of_card(highest(trumps));
 }
 
-// A card that wins comes first, then one that an ally wins. The weights were found by trying: they made the
-// searches of random deals smallest.
+// A winning card comes first, then a card of a trick that an ally wins. The weights were found by trial: they
+// made the searches of random deals smallest.
 int merit_of_lead(const Standing& at, int card) {
   constexpr int kOwn = 200, kByAlly = 180, kLost = 20;
   const int suit = suit_of_card(card), rank = rank_of_card(card);
@@ -55,7 +55,7 @@ int merit_of_answer(const Standing& at, bool taken, int card) {
   const int low = suit == at.trick.led ? -rank
                                        : (suit == at.table.trump ? -40 - rank : -2 * rank) +
                                              size_of(at.table.of(at.seat) & lane(suit));
-  if (taken) return beats ? low - 50 : low;  // an ally has it already
+  if (taken) return beats ? low - 50 : low;  // an ally already wins it
   if (!beats) return low;
   return (at.foe_beats(card) ? -20 : 100) - rank;
 }
@@ -73,7 +73,7 @@ void order(const Table& table, const Taking& goal, const RunningTrick& trick, in
   }
 }
 
-// The seat that avoids tricks gets rid of its highest cards that do not win; the others play below it, and
+// The seat that avoids tricks gets rid of its highest cards that do not win. The others play below it, and
 // get rid of high cards when somebody else takes the trick anyway.
 void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, int wanted, Hand cards,
            int hint, Choices& out) {

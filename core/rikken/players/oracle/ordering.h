@@ -23,7 +23,7 @@ struct Choices {
   }
 };
 
-// Orders some cards of the seat to play; `hint` is one that was good in a like position, or kNoCard.
+// Orders some cards of the seat to play; `hint` is one that was good in a similar position, or kNoCard.
 void order(const Table& table, const Taking& goal, const RunningTrick& trick, int wanted, Hand cards,
            int hint, Choices& out);
 void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, int wanted, Hand cards,

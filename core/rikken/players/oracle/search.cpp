@@ -5,7 +5,7 @@ namespace upperhand::rikken::oracle {
 namespace {
 
 constexpr uint64_t one_of_shape(int seat, int suit) { return uint64_t{1} << (16 * seat + 4 * suit); }
-// All hands are equally long, so that two numbers of the shape follow from the others and make room.
+// All hands have the same length, so two numbers of the shape follow from the others and need not be stored.
 constexpr int kRoomForKind = 60, kRoomForCalled = 44;
 constexpr uint64_t kRoom = uint64_t{15} << kRoomForKind | uint64_t{15} << kRoomForCalled;
 
@@ -100,7 +100,7 @@ Hand Search<Goal>::legal(const RunningTrick& trick) const {
   return trick.size == 0 ? duties_.leads(hand) : duties_.answers(hand, trick.led, trick.leader);
 }
 
-// One of each run of equal cards. A called card is like no other.
+// One card of each run of equal cards. A called card is equal to no other.
 template <class Goal>
 Hand Search<Goal>::worth_trying(Hand legal) const {
   const Hand tops = highest_of_runs(legal, left_, ends_);
@@ -132,8 +132,8 @@ typename Search<Goal>::Found Search<Goal>::within_trick(const RunningTrick& tric
     }
     relevant |= found.relevant;
     const Hand mattering = from_lowest(found.relevant);
-    // Where the rank of the card made no difference, no other that is as low would make one. Where it did,
-    // the answer stands for all cards of its run.
+    // If the rank of the card made no difference, no other card that is as low makes one. If it did, the
+    // answer stands for all cards of its run.
     if (holds(mattering, card))
       relevant |= bit(lowest_of_run(card, all, left_));
     else

@@ -1,8 +1,8 @@
-// Search: whether the maximising side reaches its goal, by trying every card that could matter.
+// Search: whether the maximising side reaches its goal, found by trying every card that could matter.
 //
-// Alpha-beta over yes and no. Before each trick memory and bounds are asked; every answer comes with the
-// cards it depended on (see relevance.h), by which it is remembered and by which cards that can make no
-// difference are left out.
+// Alpha-beta over yes and no. Memory and bounds are asked before each trick. Every answer comes with the
+// cards it depended on (see relevance.h): it is stored by them, and cards that can make no difference are
+// skipped.
 #pragma once
 
 #include "rikken/players/oracle/bounds.h"

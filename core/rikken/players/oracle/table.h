@@ -10,7 +10,7 @@ struct RunningTrick {
   uint8_t size = 0;
   uint8_t leader = 0;
   uint8_t led = kNoSuit;
-  uint8_t best = kNoCard;  // what wins it so far
+  uint8_t best = kNoCard;  // the card that wins it so far
   uint8_t best_seat = kNobody;
 
   int turn() const { return (leader + size) & 3; }
@@ -49,7 +49,7 @@ struct Table {
 
   Hand left() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   Hand of(int seat) const { return hands[static_cast<size_t>(seat)]; }
-  // Whether a seat that has not played yet can beat what wins the trick.
+  // Whether a seat that has not played yet can beat the card that wins the trick.
   bool can_beat(int seat, const RunningTrick& trick, int card) const {
     const Hand hand = of(seat);
     const Hand suited = hand & lane(trick.led);

@@ -16,14 +16,14 @@ unsigned declarers_with(const Sight& sight, int tricks) {
   return out;
 }
 
-// Whom the defenders of Misère want to see win a trick: those who have none yet. When all have lost, which no
-// card changes, the list of the thesis goes on with all of them.
+// The seats that the defenders of Misère want to win a trick: those that have none yet. When all have lost,
+// which no card changes, they play by the list of the thesis against all of them.
 unsigned misere_targets(const Sight& sight) {
   const unsigned without = declarers_with(sight, 0);
   return without != 0 ? without : sight.declarers;
 }
 
-// In Piek those who have their trick; nobody while all who can still win wait for it.
+// In Piek: the seats that have their one trick; none while all that can still succeed are waiting for it.
 unsigned piek_targets(const Sight& sight) {
   const unsigned with = declarers_with(sight, 1);
   return with != 0 || declarers_with(sight, 0) != 0 ? with : sight.declarers;

@@ -1,9 +1,9 @@
 // Card play of the advanced player (Vorsteveld 2007, section 3.3.2), for every contract.
 //
 // The thesis gives lists for Rik and Solo (tricks.h), Piek (piek.h) and Misère (misere.h), and says that the
-// other contracts ask for the same tactics: Rik beter, Troela and the other Solos are played as the first,
-// the open games as those with closed cards, with what is laid open as knowledge. In Schoppen Mie everybody
-// plays as a declarer of Misère does: who wins no trick wins neither the ♠Q nor the last one.
+// other contracts need the same tactics. Rik beter, Troela and the other Solos are played like the first;
+// open games like those with closed cards, with the open cards as extra knowledge. In Schoppen Mie everybody
+// plays like a declarer of Misère: a player who wins no trick wins neither the ♠Q nor the last trick.
 #pragma once
 
 #include "rikken/players/strategy/choice.h"

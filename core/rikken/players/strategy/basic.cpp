@@ -9,8 +9,8 @@ Hand trumps(const Sight& sight) { return sight.trump == kNoSuit ? 0 : sight.lega
 
 // ---- Rik and Solo: tricks are wanted ------------------------------------------------------------------
 
-// Rule 1, first to play: a random one of your cards that are the current highest of their suit, else any
-// card.
+// Rule 1, first to play: a random one of your cards that are currently the highest of their suit, otherwise
+// any card.
 Choice lead_for_tricks(const Sight& sight, Rng& rng) {
   const Hand sure = sight.legal & masters(sight);
   if (sure != 0) return {any_of(sure, rng), "lead_highest"};
@@ -26,9 +26,9 @@ Choice throw_away(Hand cards, const Sight& sight, Rng& rng) {
   return {any_of(low, rng), "throw_away_highest"};
 }
 
-// Rule 2 with the suit asked: its highest card; with a card above those played, any card of the suit, since
-// the one above may yet be beaten and is worth more later; else the lowest. A trump on the trick is above
-// every card of the suit.
+// Rule 2 with the suit led: its highest card. If a card is above those played but is not the highest, any
+// card of the suit, because the higher one may still be beaten and is worth more later. Otherwise the lowest.
+// A trump in the trick is above every card of the suit.
 Choice follow_in_the_middle(Hand held, const Sight& sight, Rng& rng) {
   const int master = sight.master(sight.led);
   if (holds(held, master)) return {master, "play_highest"};
@@ -36,15 +36,15 @@ Choice follow_in_the_middle(Hand held, const Sight& sight, Rng& rng) {
   return {lowest(held), "follow_lowest"};
 }
 
-// Rule 2, second or third to play; without the suit asked the lowest trump, without trumps a low card.
+// Rule 2, second or third to play; without the suit led the lowest trump, without trumps a low card.
 Choice second_or_third(const Sight& sight, Rng& rng) {
   if (const Hand held = of_suit_asked(sight); held != 0) return follow_in_the_middle(held, sight, rng);
   if (const Hand trump = trumps(sight); trump != 0) return {lowest(trump), "trump_low"};
   return throw_away(sight.legal, sight, rng);
 }
 
-// Rule 3 without the suit asked: the lowest trump that wins, else a low card of another suit. Silent: with
-// nothing but trumps that do not win, the lowest of them.
+// Rule 3 without the suit led: the lowest trump that wins, otherwise a low card of another suit. The thesis
+// is silent about a hand of trumps that do not win: here it plays the lowest.
 Choice last_without_the_suit(const Sight& sight, Rng& rng) {
   const Hand trump = trumps(sight);
   if (const Hand winning = trump & sight.winning(); winning != 0) return {lowest(winning), "trump_to_win"};
@@ -52,7 +52,8 @@ Choice last_without_the_suit(const Sight& sight, Rng& rng) {
   return {lowest(trump), "only_low_trumps"};
 }
 
-// Rule 3, last to play: the lowest card of the suit asked that wins the trick, else the lowest of the suit.
+// Rule 3, last to play: the lowest card of the suit led that wins the trick, otherwise the lowest of the
+// suit.
 Choice last_to_play(const Sight& sight, Rng& rng) {
   const Hand held = of_suit_asked(sight);
   if (held == 0) return last_without_the_suit(sight, rng);
@@ -67,13 +68,14 @@ Choice for_tricks(const Sight& sight, Rng& rng) {
 
 // ---- Misère: no trick is wanted, or none for the declarer -----------------------------------------------
 
-// "Play the highest card that has a lower value than the highest card of the current trick", else the lowest.
+// "Play the highest card that has a lower value than the highest card of the current trick", otherwise the
+// lowest.
 Choice duck(Hand held, const Sight& sight) {
   if (const Hand under = held & below(sight.best()); under != 0) return {highest(under), "duck"};
   return {lowest(held), "cannot_duck"};
 }
 
-// The highest card of a random suit: what to be rid of when another suit is asked.
+// The highest card of a random suit: the card to get rid of when another suit is led.
 Choice unload(const Sight& sight, Rng& rng) {
   return {any_of(highest_of_each_suit(sight.legal), rng), "unload"};
 }
@@ -86,14 +88,14 @@ bool declarer_is_safe(const Sight& sight) {
   return played && !sight.is_declarer(sight.best_seat());
 }
 
-// A defender follows suit below the trick's highest card, so that the trick stays or becomes the declarer's;
-// when it can no longer be, it is the moment to play the highest card.
+// A defender follows suit below the trick's highest card, so that the declarer wins the trick or may still
+// win it. When that is no longer possible, it is time to play the highest card.
 Choice defend_misere(Hand held, const Sight& sight) {
   if (declarer_is_safe(sight)) return {highest(held), "highest_now"};
   return duck(held, sight);
 }
 
-// In Schoppen Mie, of which the thesis says nothing, everybody ducks as a declarer does.
+// In Schoppen Mie, which the thesis does not discuss, everybody ducks like a declarer.
 Choice avoid_tricks(const Sight& sight, Rng& rng) {
   if (sight.leading()) return {any_of(lowest_of_each_suit(sight.legal), rng), "lead_low"};
   const Hand held = of_suit_asked(sight);
@@ -103,8 +105,9 @@ Choice avoid_tricks(const Sight& sight, Rng& rng) {
 
 // ---- Piek: the declarer wants exactly one trick ----------------------------------------------------------
 
-// With none so far, the highest card of the suit asked, or the highest of a random suit to lead. Silent:
-// without the suit asked it cannot win, and gets rid of the highest of a random suit.
+// Before it has a trick, the highest card of the suit led, or the highest of a random suit when leading. The
+// thesis is silent about a hand without the suit led: it cannot win, and gets rid of the highest of a random
+// suit.
 Choice win_the_one_trick(const Sight& sight, Rng& rng) {
   if (sight.leading()) return {any_of(highest_of_each_suit(sight.legal), rng), "lead_high"};
   const Hand held = of_suit_asked(sight);
@@ -118,7 +121,7 @@ bool a_declarer_has_no_trick(const Sight& sight) {
   return false;
 }
 
-// Once the one trick is won, Misère; until then the defenders play anything legal.
+// Once the one trick is won, as in Misère; until then the defenders play anything legal.
 Choice for_one_trick(const Sight& sight, Rng& rng) {
   if (sight.declares())
     return sight.won[sight.seat] == 0 ? win_the_one_trick(sight, rng) : avoid_tricks(sight, rng);

@@ -1,4 +1,4 @@
-// What a strategy of card play answers, and the few words about sets of cards that such strategies share.
+// What a strategy for card play answers, and the few functions on sets of cards that such strategies share.
 #pragma once
 
 #include "random.h"
@@ -8,7 +8,7 @@ namespace upperhand::rikken {
 
 struct Choice {
   int card;
-  const char* reason;  // the word of the rule that chose it: a player makes a sentence of it
+  const char* reason;  // the word of the rule that chose it: a player makes a sentence from it
 };
 
 constexpr Hand lowest_of_each_suit(Hand cards) {
@@ -30,7 +30,8 @@ constexpr Hand highest_of_each_suit(Hand cards) {
 // The highest card of each suit that is in no finished trick.
 constexpr Hand masters(const Sight& sight) { return highest_of_each_suit(kDeck & ~sight.gone); }
 
-// One of the cards, each with equal chance; there must be one, and a single one costs no random number.
+// One of the cards, each with equal probability; there must be at least one, and a single card uses no random
+// number.
 inline int any_of(Hand cards, Rng& rng) {
   const auto count = static_cast<unsigned>(size_of(cards));
   return nth(cards, count == 1 ? 0 : static_cast<unsigned>(rng.below(count)));

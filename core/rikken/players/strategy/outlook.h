@@ -10,8 +10,8 @@ struct Outlook {
   explicit Outlook(const Sight& from);
 
   const Sight& sight;
-  unsigned side;         // seats that are certainly on this seat's side, itself included
-  Hand trump;            // all cards of the trump suit; none without one
+  unsigned side;         // seats that are certainly on this seat's side, including itself
+  Hand trump;            // all cards of the trump suit; none if there is no trump
   Hand follow = 0;       // legal cards of the suit led; none when leading or void
   int best = kNoCard;    // the card that wins the trick so far
   int winner = kNobody;  // who played it
@@ -21,11 +21,11 @@ struct Outlook {
   unsigned strangers() const { return 15U & ~side; }
 };
 
-// Lowest or highest rank of the cards whatever their suits; chance picks among equals.
+// The lowest or highest rank of the cards, whatever their suits; random among equals.
 int smallest(Hand cards, Rng& rng);
 int greatest(Hand cards, Rng& rng);
 
-// The smallest legal card that is no trump, or else the smallest trump.
+// The smallest legal card that is not a trump, otherwise the smallest trump.
 int smallest_but_trump(const Outlook& at, Rng& rng);
 
 }  // namespace upperhand::rikken

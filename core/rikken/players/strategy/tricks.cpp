@@ -20,7 +20,7 @@ Choice lead_side_suit(const Outlook& at, Rng& rng, const LeadReasons& why) {
   return {any_of(at.sight.legal, rng), why.trump};
 }
 
-// Steps 3 to 5 of the second player: the suit is followed, and the trick is ours.
+// Steps 3 to 5 of the second player: it follows suit, and the trick is ours.
 Choice follow_own_trick(const Outlook& at, Rng& rng) {
   const int top = at.sight.master(at.sight.led);
   if (at.best == top) return {lowest(at.follow), "top_is_ours"};
@@ -30,7 +30,7 @@ Choice follow_own_trick(const Outlook& at, Rng& rng) {
   return {top, "secure_with_top"};
 }
 
-// Steps 6 to 9: the suit is followed, and the trick is theirs.
+// Steps 6 to 9: it follows suit, and the trick is theirs.
 Choice follow_their_trick(const Outlook& at) {
   const Hand higher = at.follow & at.sight.winning();
   const int top = at.sight.master(at.sight.led);
@@ -43,7 +43,7 @@ Choice follow_their_trick(const Outlook& at) {
   return {lowest(higher), "no_rival_can_follow"};
 }
 
-// Step 10: the suit cannot be followed.
+// Step 10: it cannot follow suit.
 Choice void_in_suit(const Outlook& at, Rng& rng) {
   if (at.ours()) return {smallest_but_trump(at, rng), "ours_throw_small"};
   if (const Hand trumps = at.sight.legal & at.trump; trumps != 0) return {lowest(trumps), "ruff"};
@@ -82,7 +82,7 @@ Choice plays_third(const Outlook& at, Rng& rng) {
 
 Choice plays_last(const Outlook& at, Rng& rng) {
   if (at.ours()) return {smallest_but_trump(at, rng), "last_ours"};
-  // They are of one suit: the one led, or trump.
+  // All have the same suit: the one led, or trump.
   if (const Hand winners = at.sight.legal & at.sight.winning(); winners != 0)
     return {lowest(winners), "last_wins"};
   return {smallest_but_trump(at, rng), "last_cannot_win"};

@@ -1,7 +1,7 @@
 // Card play in the games for many tricks: Rik, Rik beter, Troela and the Solos (3.3.2 of the thesis).
 //
-// One function a printed list; the steps keep their numbers. Defenders follow the lists of the offence and
-// have one of their own for the lead.
+// One function per printed list; the steps keep their numbers. Defenders use the lists of the offence and
+// have one list of their own for the lead.
 #pragma once
 
 #include "rikken/players/strategy/outlook.h"

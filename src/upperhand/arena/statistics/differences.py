@@ -17,7 +17,7 @@ class Difference:
 
     score: Estimate
     win_rate: Estimate
-    """Of games; it favours whoever has more seats."""
+    """Of games; it favours the player with more seats."""
     seat_win_rate: Estimate
     p_value: float | None
     """Of the difference in score, two-sided, by Student's t over deals."""

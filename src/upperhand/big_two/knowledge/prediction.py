@@ -15,8 +15,8 @@ PASS = "pass"
 
 PRIOR = 3.0  # as many as make enough info-sets: what they say alone is soon too sure
 
-# What makes info-sets like a moment: the ranks of the first sets, the cards of the next player, over so many
-# rounds.
+# What makes info-sets similar to a moment: whether the ranks of the first sets count, whether the number of
+# cards of the next player counts, and over how many rounds.
 RECALLS: dict[str, tuple[bool, bool, int]] = {
     "ai4": (True, True, 3),
     "ai3": (False, False, 3),
@@ -88,7 +88,7 @@ def measure(
 
 
 def view_of(record: Record, ply: int | None = None, seat: int | None = None) -> View:
-    """What a seat saw after so many moves of a game; as a rule the seat to move, after all of them."""
+    """What a seat saw after this many moves of a game; usually the seat to move, after all of them."""
     count = len(record.moves) if ply is None else ply
     if not 0 <= count <= len(record.moves):
         raise UpperhandError(f"a ply is from 0 to {len(record.moves)}, the moves of the game")

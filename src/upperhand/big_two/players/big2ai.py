@@ -36,8 +36,8 @@ Rate = Literal["passes", "wins"]
 class Big2aiSettings:
     """What AI 1.0 to 4.0 have in common: the constants of the paper, under its names."""
 
-    n_c: _Number = 4  # N_c: with so many cards or fewer the end is near
-    n_s: _Number = 3  # N_s: with so many possible sets or fewer
+    n_c: _Number = 4  # N_c: with this many cards or fewer the end is near
+    n_s: _Number = 3  # N_s: with this many possible sets or fewer
     l_v: _Number = 30  # L_v: from this table-card level on
     r_w: Annotated[float, Between(0, 10**9)] = 0.65  # R_w: a win rate to trust
     threads: Threads = 1

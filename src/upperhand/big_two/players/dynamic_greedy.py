@@ -84,7 +84,7 @@ class DynamicGreedy:
     # What combinations kept in hand are worth.
     singles: Annotated[tuple[float, ...], Length(52)] = TABLE_2_SINGLES
     pairs: Annotated[tuple[float, ...], Length(26)] = TABLE_2_PAIRS
-    triple: float = 50.0  # beside the value of its highest card
+    triple: float = 50.0  # in addition to the value of its highest card
     four_card_hands: _Two = (100.0, 110.0)  # two pair, four of a kind; likewise
     five_card_hands: _Five = (150.0, 160.0, 170.0, 180.0, 190.0)  # as in KINDS, straights first
 
@@ -92,8 +92,8 @@ class DynamicGreedy:
     lead: _Five = (0.0, 50.0, 50.0, 100.0, 150.0)
     follow: _Five = (0.0, 50.0, 50.0, 100.0, 150.0)
 
-    # What a play on so many cards earns beside that: with many cards in hand while another has few, with few
-    # cards in hand, and while another has so many cards that the next play of this size may be its last.
+    # What a play earns in addition, by its size: with many cards in hand while another seat has few, with few
+    # cards in hand, and while another seat has so few that its next play of this size may be its last.
     many_cards: int = 10
     another_close: int = 6
     late: _Five = (30.0, 30.0, 30.0, 30.0, 0.0)
@@ -185,7 +185,7 @@ def _five_card_rows(values: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
     return tuple((value,) * _CARDS for value in values)
 
 
-# What a move earns beside what it leaves in hand: by its size, and by how many cards everybody has.
+# What a move earns, apart from what it leaves in hand: by its size, and by everybody's number of cards.
 
 
 class Adjustment(NamedTuple):
@@ -213,7 +213,7 @@ class Counts:
 
 
 def following_adjustments(settings: DynamicGreedy, counts: Counts, size: int) -> list[Adjustment]:
-    """Section 4.2, for a play on so many cards.
+    """Section 4.2, for a play on this many cards.
 
     "Pair" under a single, "single" under a pair and "pair" under five cards are read as the kind that lies
     there; "own 10-13" and "one of other player less than 7" as one condition.
@@ -236,7 +236,7 @@ def leading_adjustments(settings: DynamicGreedy, counts: Counts, size: int) -> l
 
 
 def stopping_bonus(settings: DynamicGreedy, counts: Counts, size: int) -> float:
-    """What the highest card earns on so many cards: "throw the largest", as a last card may come next."""
+    """What the highest card earns on this many cards: "throw the largest", as a last card may come next."""
     return settings.stop_next if size == 1 and counts.next == 1 else 0.0
 
 
@@ -270,7 +270,7 @@ class Earning(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A legal move with so many cards, what the hand is worth after it, and what it earns."""
+    """A legal move with this many cards, what the hand is worth after it, and what it earns."""
 
     move: Move
     size: int

@@ -9,7 +9,7 @@ hands as well, where the rules have them: together they are the *groups*. Where 
 reached, the docstring says so.
 
 The core has the same player without reasons (`core/big_two/players/opponents/rule_based/`), for learners that
-meet it in millions of games; a change belongs into both, and `tests/big_two/test_opponents.py` compares their
+meet it in millions of games; make a change in both; `tests/big_two/test_opponents.py` compares their
 moves.
 """
 
@@ -422,7 +422,7 @@ def _group_of_the_last_plays(plan: HandPlan) -> Decision:
     return lead(groups[0], Reason("lowest_pair_of_last", count=len(plan.plays)))
 
 
-# Playing on what lies on the table, or passing.
+# Playing on the table, or passing.
 
 
 def not_in_control(view: View, plan: HandPlan, table: Combination, split_pairs: SplitPairs) -> Decision:

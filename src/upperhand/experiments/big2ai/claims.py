@@ -29,7 +29,7 @@ CHANCE = {"P1": 0.03, "P2": 0.01, "P3": 0.001}
 RISING = {"single": "singles", "pair": "pairs", "full_house": "full houses"}
 # ... and these less and less often.
 FALLING = {"straight": "straights", "four_plus_one": "fours of a kind"}
-WORDS = "in words"  # what stands for a figure where the paper gives none
+WORDS = "in words"  # shown instead of a figure if the paper gives none
 
 
 # Who is ahead of whom, in words and as a verdict.

@@ -1,4 +1,4 @@
-"""Claims on players compared over the same deals: who is ahead, level, or how many times as often."""
+"""Claims about players compared over the same deals: who is ahead, level, or how many times as often."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ from upperhand.experiments.reporting import (
 )
 from upperhand.experiments.rikken.players import CONTRACTS, title
 
-ALL = "all"  # beside the contracts: all games together
-WORDS = "in words"  # what stands for a figure where the thesis gives none
+ALL = "all"  # besides the contracts: all games together
+WORDS = "in words"  # shown instead of a figure if the thesis gives none
 LEVEL = 0.05  # two shares of contracts made that differ by no more are "about the same"
 ABOUT = 0.25  # how far from a multiple of the thesis ours may lie to be "about" it
 _UNITS = {

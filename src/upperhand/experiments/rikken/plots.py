@@ -103,7 +103,7 @@ def _label(axes: Axes, place: float, figures: Figures, name: str, text: str) -> 
 
 
 def line(axes: Axes, points: Sequence[Figures], across: str, name: str, label: str, colour: str) -> None:
-    """The figure of that name by what the points lie at across the panel."""
+    """The figure of that name, by the position of the points across the panel."""
     reaches = [reach(estimate_of(point, name)) for point in points]
     axes.errorbar(
         [point[across] for point in points],

@@ -99,7 +99,7 @@ def _ties(order: Order) -> Iterator[tuple[str, str]]:
         yield from pairwise(group)
 
 
-# Tables 5.1 to 5.4 of the thesis. A tuple of types between others stands for a tie.
+# Tables 5.1 to 5.4 of the thesis. A tuple of types between others is a tie.
 
 R, B, A, M = "random_silent", "basic", "advanced", "monte_carlo"
 

@@ -140,7 +140,7 @@ def _refusal(path: Path, passed_over: Counter[str]) -> str:
 
 
 def people_text(figures: Figures) -> str:
-    """Experiment 3, ours beside Table 4."""
+    """Experiment 3, our figures next to Table 4."""
     lines = [f"{figures['games']:,} games of people against rule_based in {figures['file']}."]
     lines += [f"Passed over: {count:,} {reason}." for reason, count in figures["passed_over"].items()]
     sides = {

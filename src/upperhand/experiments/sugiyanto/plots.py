@@ -93,7 +93,7 @@ def _bars(axes: Axes, place: float, won: float, alpha: float, reach: list[list[f
 
 
 def running_wins(contests: Sequence[tuple[Contest, Table]]) -> Figure:
-    """Figure 5: the share of games won as the games went on, with its interval then."""
+    """Figure 5: the share of games won over the course of the games, with its interval."""
     figure = Figure(figsize=(9.4, 3.5), layout="constrained")
     for panel, (axes, (paper, table)) in enumerate(_panels(figure, contests)):
         for entrant, colour, published in _both(paper, table):

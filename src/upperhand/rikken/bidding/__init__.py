@@ -72,7 +72,7 @@ class Range:
         return max(0.0, self.least - tricks, tricks - self.most)
 
     def widened(self, by: float) -> "Range":
-        """The same with so many tricks of room on both sides."""
+        """The same with this many tricks of room on both sides."""
         return Range(max(0.0, self.least - by), min(13.0, self.most + by))
 
     @property

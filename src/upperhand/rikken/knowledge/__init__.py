@@ -98,7 +98,7 @@ class GameEnding:
             *hands, contract, declarers, one, two, three, four = _LAYOUT.unpack(body)
         except error:
             raise KnowledgeError("a game is damaged: it has the wrong length") from None
-        dealt = hands[0] ^ hands[1] ^ hands[2] ^ hands[3]  # the whole deck, if no card lies in two hands
+        dealt = hands[0] ^ hands[1] ^ hands[2] ^ hands[3]  # the whole deck, if no card is in two hands
         if contract >= len(_CONTRACTS) or declarers > 15 or dealt != _DECK:
             raise KnowledgeError("a game is damaged: its deal or its contract is not valid")
         seats = tuple(seat for seat in range(4) if declarers >> seat & 1)

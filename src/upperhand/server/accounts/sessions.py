@@ -31,7 +31,7 @@ _SWEEP = 3_600.0  # seconds between checks for expired sessions
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays: a guest, or the owner of an account."""
+    """A person who plays: a guest, or the owner of an account."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""What the table in the terminal must know of a game: one module per game beside this one.
+"""What the table in the terminal must know about a game: one module per game in this folder.
 
 Everything else at the table is the same for all games.
 """

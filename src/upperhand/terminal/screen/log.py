@@ -10,7 +10,7 @@ from upperhand.terminal.presenters import Presenter
 from upperhand.terminal.screen.palette import MUTED
 from upperhand.terminal.session import Session
 
-#: What fits beside the table on the smallest screen; a log that is not shown yet knows no other width.
+#: What fits next to the table on the smallest screen; a log that is not shown yet knows no other width.
 NARROWEST = 20
 
 

@@ -34,7 +34,7 @@ bool wins(const Tables& tables, const Position& at, int seat, std::span<const Mo
   return true;
 }
 
-// Every way in which the unseen cards may lie.
+// Every way in which the unseen cards may be distributed.
 void each_deal(const View& view, size_t seat, Cards left, Position& at,
                const std::function<void(const Position&)>& use) {
   if (seat == kMostSeats) return use(at);
@@ -62,7 +62,7 @@ Cards cards_of(const std::vector<Move>& line) {
   return out;
 }
 
-// An ending in which the leader has the better cards, as winners have.
+// An ending in which the leader has the better cards, as winners do.
 State strong_ending(const SharedTables& tables, int own, int others, Rng& rng) {
   Cards high, low;
   while (high.size() < own) high |= Cards::of(static_cast<int>(rng.below(36) + (rng.below(3) != 0 ? 16 : 0)));

@@ -35,7 +35,7 @@ struct Arrays {
   std::vector<int32_t> scores, choices;
 };
 
-// The scores of all games that end within `steps` steps, each played by chance.
+// The scores of all games that end within `steps` steps, each played at random.
 std::vector<int32_t> play(unsigned threads, int steps) {
   Rules open;
   open.opening = "automatic";
@@ -60,7 +60,7 @@ std::vector<int32_t> play(unsigned threads, int steps) {
   return out;
 }
 
-// A game of a batch, played beside it as a State.
+// A game of a batch, also played as a State.
 class Single {
  public:
   Single(const std::vector<SharedTables>& rules, size_t games, size_t slot, uint64_t seed)
@@ -69,7 +69,7 @@ class Single {
   }
 
   const State& state() const { return *state_; }
-  // Plays the chosen move and what follows by itself; says whether the game ended, with its scores.
+  // Plays the chosen move and what follows automatically; returns whether the game ended, with its scores.
   std::optional<std::vector<int>> step(Move move, const std::vector<SharedOpponent>& seats) {
     state_->apply(move, std::nullopt);
     to_decision(seats);

@@ -109,7 +109,7 @@ void check_situation(const Moment& at, const StateWords& words) {
     CHECK(counts.take(14) == one(away < at.players ? at.truth.hands[at.seat(away)].size() : 0, 14));
 }
 
-// What opponents let pass: by the plays that lay there.
+// What opponents passed on: by the plays on the table.
 void check_passes(const Moment& at, const StateWords& words) {
   std::array<uint64_t, kMostSeats> expected{};
   Cards table;

@@ -36,7 +36,7 @@ TEST(fast_cards_are_as_random_as_slow_ones) {
     for (size_t seat = 0; seat < kSeats; ++seat) {
       const double one = static_cast<double>(fast.tricks[seat]),
                    other = static_cast<double>(slow.tricks[seat]);
-      // A seat's tricks vary by less than 1.7 a game; five deviations of the difference of two sums.
+      // A seat's tricks vary by less than 1.7 per game; five deviations of the difference of two sums.
       CHECK(std::abs(one - other) < 5 * 1.7 * std::sqrt(2 * 20000.0));
     }
   }

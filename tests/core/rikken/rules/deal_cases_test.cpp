@@ -1,5 +1,5 @@
-// What everybody can conclude, held against every deal there is: a deal is possible if all that was done
-// could have been done with it.
+// What everybody can conclude, compared with every deal there is: a deal is possible if everything that was
+// done could have been done with it.
 #include <map>
 
 #include "check.h"
@@ -30,7 +30,7 @@ std::vector<SharedTables> tables() {
   return out;
 }
 
-// Contracts that tell the most come up often: a rik, Troela and, where everybody is shy, Schoppen Mie.
+// Contracts that reveal the most come up often: a rik, Troela and, if everybody is shy, Schoppen Mie.
 Move any_move(const State& state, Rng& rng, bool shy = false) {
   const std::vector<Move> moves = state.legal_moves();
   if (shy && moves.back().is_pass()) return moves.back();
@@ -54,7 +54,7 @@ bool replays(const View& view, const Position& guess) {
   return state.view(view.seat()) == view;
 }
 
-// Counts the ways to share the pool among the hidden seats that could have come about.
+// Counts the ways to distribute the pool among the hidden seats that are possible.
 uint64_t count_deals(const View& view, const Position& seen, Hand pool, size_t seat, Hands& hidden) {
   if (seat == kSeats) return replays(view, with_hidden(seen, hidden));
   const int count = view.hidden_counts()[seat];

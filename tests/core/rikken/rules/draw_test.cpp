@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kDraws = 20000;
 
-// Whether a count of so many tries is as near to its chance as all but one of ten million are.
+// Whether a count over this many tries is as close to its probability as all but one in ten million are.
 bool near(int count, double chance) {
   const double mean = kDraws * chance;
   return std::abs(count - mean) <= 5.5 * std::sqrt(mean * (1 - chance)) + 0.5;

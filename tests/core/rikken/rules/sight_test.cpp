@@ -16,7 +16,7 @@ Rules every_contract() {
   return rules;
 }
 
-// Tables that differ in what cards tell: who must play the called card, who must trump, who plays what.
+// Tables that differ in what cards reveal: who must play the called card, who must trump, who plays what.
 std::vector<SharedTables> tables() {
   std::vector<SharedTables> out;
   for (const char* called : {"free", "must_when_led", "must_when_declarer_leads"})
@@ -39,7 +39,7 @@ void check_sights(const State& state, Rng& rng) {
     const View view = state.view(seat);
     const Sight truth = sight(state.tables(), state.position(), seat);
     CHECK(view.sight() == truth);
-    // Hidden cards that lie otherwise are not seen.
+    // Another distribution of the hidden cards is not seen.
     CHECK(sight(state.tables(), view.determinise(rng).position(), seat) == truth);
     for (int other = 0; other < kSeats; ++other) {
       const Hand hand = state.position().hands[static_cast<size_t>(other)];

@@ -6,7 +6,7 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-constexpr int kAttempts = 8;  // the last guess is taken as it is
+constexpr int kAttempts = 8;  // the last guess is accepted as it is
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // Guesses of the opponents' hands that their passes make likely.
 //
-// A pass proves nothing, but whoever passes mostly had nothing to play: a guess in which a seat held a play
-// each time it passed is kept the less often, the more such passes there are.
+// A pass proves nothing, but a seat that passes usually had nothing to play. The more often a seat passed in
+// a guess although it held a play, the less often that guess is kept.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace upperhand::big_two::big2ai {
 
 class PlausibleDeals {
  public:
-  // `doubt`: how often a seat passes although it could play; 1 takes every guess.
+  // `doubt`: how often a seat passes although it could play; 1 accepts every guess.
   PlausibleDeals(const View& view, double doubt);
 
   void deal(Rng& rng, Hands& hands) const;
@@ -22,7 +22,7 @@ class PlausibleDeals {
     uint8_t seat;
     Kind kind;  // of the set that was passed on
     uint8_t key;
-    Cards later;  // what the seat has played since, and so held
+    Cards later;  // what the seat has played since then, and so held
   };
   int doubtful(const Hands& hands) const;
 

@@ -25,13 +25,13 @@ Cards highest_card(const Tables& tables, Cards cards) {
   return Cards::of(tables.card_at(tables.top_place(cards)));
 }
 
-// The cards of ranks that are held once.
+// The cards of ranks that the hand holds only once.
 Cards unpaired(Cards hand) {
   const uint64_t paired = Shape(hand).two * 15;
   return Cards(hand.mask() & ~paired);
 }
 
-// The weakest of the list, from the number `first` on.
+// The weakest of the list, starting at number `first`.
 Combination weakest(const Tables& tables, const Moves& sets, uint32_t first = 0) {
   Combination best = sets.combination(tables, first);
   int least = strength(tables, best);
@@ -55,7 +55,7 @@ uint32_t last_segment(const Moves& sets) {
   return sets.segments < 2 ? 0 : sets.segment[sets.segments - 2].end;
 }
 
-// A card that nothing out there beats, if it may be played and what it leaves can go out at once.
+// A card that no unseen card beats, if it may be played and the rest can go out at once.
 Combination last_but_one(const Tables& tables, const Position& at) {
   const Cards hand = at.hands[at.turn];
   if (hand.size() > 6) return {};
@@ -105,7 +105,7 @@ Combination follow_larger(const Tables& tables, const Position& at, const Thrift
   return best;
 }
 
-// Rare sets on smaller ones: only to stop somebody, or when few cards are left after it.
+// Rare sets on smaller ones: only to stop an opponent, or when few cards remain after it.
 Combination rare_set(const Tables& tables, const Position& at, Moves& sets) {
   const Cards hand = at.hands[at.turn];
   const unsigned rare = tables.beaten_by[index_of(at.table_kind)];

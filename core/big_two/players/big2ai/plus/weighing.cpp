@@ -11,10 +11,9 @@ namespace upperhand::big_two::big2ai {
 
 namespace {
 
-constexpr size_t kStep = 16;  // deals between two looks at the clock
+constexpr size_t kStep = 16;  // deals between two checks of the clock
 
-// The ranks of a set with how often it holds each: two bits a rank tell all but four of a rank, which is a
-// set of its own kind.
+// The ranks of a set and how many cards of each it contains, in three bits per rank.
 uint64_t ranks_of(Cards cards) {
   uint64_t out = 0;
   for (int rank = 0; rank < kRanks; ++rank)
@@ -49,7 +48,7 @@ class Simulation {
   Simulation(const View& view, const PlausibleDeals& deals, const PlusSettings& settings, uint64_t seed)
       : view_(view), tables_(view.tables()), deals_(deals), thrift_{settings.save}, seed_(scramble(seed)) {}
 
-  // Plays the deal of a number with each of the moves that run; the number decides all chance in it.
+  // Plays the deal of this number with each remaining move; the number decides all chance in it.
   void try_deal(uint64_t number, const std::vector<Combination>& moves, std::span<const size_t> running,
                 std::span<Trial> trials) {
     Position start = view_.position();
@@ -58,7 +57,7 @@ class Simulation {
     for (size_t i = 0; i < running.size(); ++i) {
       Position at = start;
       make(at, moves[running[i]]);
-      finish(at, rng);  // by value: all moves meet the same chance
+      finish(at, rng);  // passed by value: all moves get the same random numbers
       trials[i] = trial(at);
     }
   }

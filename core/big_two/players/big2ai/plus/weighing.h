@@ -10,7 +10,7 @@
 namespace upperhand::big_two::big2ai {
 
 struct PlusSettings {
-  uint64_t games = 1'000;  // simulated a decision
+  uint64_t games = 1'000;  // simulated per decision
   double doubt = 0.6;      // how often a seat passes although it could play
   double save = 0.1;       // how often simulated seats save their high cards
   unsigned threads = 1;
@@ -22,8 +22,8 @@ struct Weighed {
   TrialSums games;  // none where there was nothing to choose
 };
 
-// The moves by what they are worth, the best first; the pass is among them where it is legal. Sets that
-// differ in suits alone are represented by two of them.
+// The moves by their value, the best first, with the pass if it is legal. Sets that differ only in suits are
+// represented by two of them.
 std::vector<Weighed> weigh_moves(const View& view, const PlusSettings& settings, uint64_t seed);
 
 }  // namespace upperhand::big_two::big2ai

@@ -1,4 +1,4 @@
-// Playing on what lies on the table, or passing.
+// Playing on the table, or passing.
 #include <algorithm>
 #include <tuple>
 
@@ -9,7 +9,7 @@ namespace upperhand::big_two::rule_based {
 
 namespace {
 
-constexpr int kYoung = 4;       // the game is young up to this turn, counted from 0
+constexpr int kYoung = 4;       // the game is young up to this turn (the first is 0)
 constexpr int kFarFromOut = 6;  // nobody is near the end while everybody has more cards than this
 
 int fewest_of_all(const Plan& plan) { return std::min(plan.cards(), plan.fewest_of_opponents()); }
@@ -37,7 +37,7 @@ bool hold_back(const OpponentSight& sight, const Plan& plan, const Play& play) {
   return play.size() == 5 ? hold_five_card_hand(sight, plan, play) : hold_group(plan, play);
 }
 
-// The first that is legal and not held back, or none; `held` says whether a legal one was held back.
+// The first that is legal and not held back, or none; `held` tells whether a legal one was held back.
 const Play* first_to_play(const OpponentSight& sight, const Plan& plan, const Plays& plays, bool& held) {
   for (const Play& play : plays) {
     if (!sight.is_legal(play.cards())) continue;
@@ -47,7 +47,7 @@ const Play* first_to_play(const OpponentSight& sight, const Plan& plan, const Pl
   return nullptr;
 }
 
-// The cards of the highest pair that nothing unseen beats, each to be played on a single.
+// The cards of the highest pair that nothing unseen beats; each can be played on a single.
 void add_lent_singles(const OpponentSight& sight, const Plan& plan, Plays& out) {
   const Play* pair = nullptr;
   const Plays groups = plan.groups();
@@ -61,7 +61,7 @@ void add_lent_singles(const OpponentSight& sight, const Plan& plan, Plays& out) 
   }
 }
 
-// The weakest part of a play that beats the table with as many cards; none if there is none.
+// The weakest part of a play that beats the table with the same number of cards, or none.
 Cards beating_part(const OpponentSight& sight, const Play& play) {
   const Combination table = sight.table();
   Moves moves;

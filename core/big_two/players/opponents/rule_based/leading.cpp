@@ -1,4 +1,4 @@
-// Leading: with two to four cards left, with two or three plays left, and before.
+// Leading: with two to four cards left, with two or three plays left, and earlier.
 #include "big_two/players/opponents/rule_based/plan.h"
 
 namespace upperhand::big_two::rule_based {

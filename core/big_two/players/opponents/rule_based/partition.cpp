@@ -29,7 +29,7 @@ std::vector<Combination> five_card_hands(const Tables& tables, Cards hand) {
   return out;
 }
 
-// Algorithm 10: all couples of disjoint five-card hands; where there is none, each hand alone.
+// Algorithm 10: all pairs of disjoint five-card hands; if there are none, each hand alone.
 std::vector<FiveCardChoice> bi_five_card(const std::vector<Combination>& hands) {
   std::vector<FiveCardChoice> out;
   for (size_t a = 0; a < hands.size(); ++a)
@@ -65,7 +65,8 @@ std::array<int, 2> ranks_of(const Tables& tables, const FiveCardChoice& choice) 
   return out;
 }
 
-// Algorithm 11: what leaves the highest card, then the fewest combinations, then is of the highest rank.
+// Algorithm 11: the one that leaves the highest card, then the fewest combinations, then has the highest
+// rank.
 FiveCardChoice best_five_card(const Tables& tables, Cards hand, std::vector<FiveCardChoice> choices) {
   if (choices.size() == 1) return choices[0];
   leave_the_highest_card(tables, hand, choices);
@@ -84,7 +85,7 @@ FiveCardChoice best_five_card(const Tables& tables, Cards hand, std::vector<Five
   return best;
 }
 
-// A triple that may not be played alone is its two lower cards and a single.
+// A triple that may not be played alone is split into its two lower cards and a single.
 void add_plays_of_rank(const Tables& tables, Cards cards, std::vector<Cards>& out) {
   if (cards.size() < 3 || classify(tables, cards)) return out.push_back(cards);
   const Cards lowest = tables.lowest_card(cards);
@@ -93,7 +94,7 @@ void add_plays_of_rank(const Tables& tables, Cards cards, std::vector<Cards>& ou
   out.push_back(cards - pair);
 }
 
-// Joins the lowest pairs first, so that the highest is the one that may stay.
+// Joins the lowest pairs first, so that the highest may remain.
 std::vector<Cards> with_two_pairs(const std::vector<Cards>& parts) {
   std::vector<Cards> pairs, out;
   for (const Cards part : parts) (part.size() == 2 ? pairs : out).push_back(part);
@@ -102,7 +103,7 @@ std::vector<Cards> with_two_pairs(const std::vector<Cards>& parts) {
   return out;
 }
 
-// Groups and singles, where no five-card hand is left; pairs go two by two where the rules allow it.
+// Groups and singles, once no five-card hand is left; pairs are joined two by two if the rules allow it.
 void add_small_plays(const Tables& tables, Cards cards, std::vector<Combination>& out) {
   std::vector<Cards> parts;
   for (int rank = 0; rank < kRanks; ++rank)
@@ -125,7 +126,7 @@ std::vector<Combination> partition(const Tables& tables, Cards hand) {
     const FiveCardChoice chosen = best_five_card(tables, rest, bi_five_card(hands));
     for (size_t i = 0; i < chosen.count(); ++i) out.push_back(*chosen.hands[i]);
     rest -= chosen.cards;
-    // Only the hands of seventeen and eighteen cards, when the whole deck is dealt, have room for a third.
+    // Only hands of seventeen and eighteen cards, when the whole deck is dealt, have room for a third.
     if (chosen.count() == 2 && rest.size() >= 5) continue;
     add_small_plays(tables, rest, out);
     return out;

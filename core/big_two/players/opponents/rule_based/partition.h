@@ -1,4 +1,4 @@
-// Splits a hand into the combinations to play it in: five-card hands first, then groups, then singles.
+// Splits a hand into the combinations in which to play it: five-card hands first, then groups, then singles.
 #pragma once
 
 #include <vector>

@@ -66,7 +66,7 @@ Plays Plan::strongest_class_first() const {
 
 namespace {
 
-// The combination that holds the lowest card, which the first play must contain.
+// The combination with the lowest card, which the first play must contain.
 Cards opening(const OpponentSight& sight, const Plan& plan) {
   const Cards lowest = opening_card(sight.tables, sight.position);
   const auto play = std::find_if(plan.plays().begin(), plan.plays().end(),

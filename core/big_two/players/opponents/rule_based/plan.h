@@ -1,4 +1,4 @@
-// The hand as the algorithms see it: split into plays, each in its class, beside the opponents' counts.
+// The hand as the algorithms see it: split into plays, each with its class, and the opponents' card counts.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace upperhand::big_two::rule_based {
 
-// How a play stands against all that the opponents could hold: above it, likely so, unlikely so, below it.
+// A play against everything that the opponents could hold: above it, probably above, probably not, below it.
 enum class CardClass : uint8_t { a, b, c, d };
 CardClass card_class(const Tables& tables, Cards unseen, const Combination& one);
 
@@ -20,7 +20,7 @@ struct Play {
 };
 using Plays = std::vector<Play>;
 
-// All plays that a hand is split into: large ones first, and weak ones first among those of a size.
+// All plays that a hand is split into: large ones first, and weak ones first among those of one size.
 class Plan {
  public:
   explicit Plan(const OpponentSight& sight);
@@ -47,7 +47,7 @@ class Plan {
   uint32_t opponents_ = 0;  // a bit for each number of cards that one of them has
 };
 
-// What is played when leading, and on the table; no cards: a pass.
+// What is played when leading, and what is played on the table; no cards: a pass.
 Cards in_control(const Plan& plan);
 Cards not_in_control(const OpponentSight& sight, const Plan& plan);
 

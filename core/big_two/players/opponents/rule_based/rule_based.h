@@ -1,5 +1,5 @@
-// The rule-based player of Sugiyanto, Fernando and Tai (2021) with its usual settings. The files here are
-// those of upperhand.big_two.players.rule_based, which says which algorithm of the paper each function is.
+// The rule-based player of Sugiyanto, Fernando and Tai (2021) with its usual settings. The functions in this
+// folder match those of upperhand.big_two.players.rule_based, which names the paper's algorithm for each.
 #pragma once
 
 #include "big_two/learn/opponent.h"

@@ -80,7 +80,7 @@ TEST(near_the_end_cards_are_kept_together_where_that_is_better) {
 
 TEST(near_the_end_the_least_losing_set_is_played_where_no_rate_is_to_be_trusted) {
   CHECK(is(concluded({candidate("3D", 20, 5), candidate("4D", 10, 2)}, true), "4D", {9, 10, 12}));
-  // AI 4.0 that has won no game at all goes by the points lost.
+  // An AI 4.0 that has won no game decides by the points lost.
   CHECK(
       is(concluded({candidate("3D", 0, 2, true, 300), candidate("4D", 0, 5, true, 200)}, true, Version::four),
          "4D", {9, 10, 12}));

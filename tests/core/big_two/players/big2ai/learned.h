@@ -1,4 +1,4 @@
-// Learned games for tests: games of chance, as an index takes them.
+// Learned games for tests: random games, in the form that an index takes.
 #pragma once
 
 #include "big_two/players/big2ai/index.h"

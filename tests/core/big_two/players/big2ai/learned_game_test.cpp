@@ -103,7 +103,7 @@ TEST(an_index_of_many_games_counts_and_tells_them_apart) {
     first += static_cast<uint32_t>(turns.size());
     ++leads[{turns[0].cards.mask(), 0}];
   }
-  // Nothing is led at level 0 but the opening, or soon after it.
+  // Apart from the opening, nothing is led at level 0 or soon after it.
   uint32_t openings = 0;
   for (const auto& [lead, times] : leads) {
     CHECK(index->a(Cards(), Cards(lead.first), 0) >= times);

@@ -18,7 +18,7 @@ State with_history(const SharedTables& tables, int moves, Rng& rng) {
   return state;
 }
 
-// How likely a seat did what it did with the hand it has in this deal: decision by decision, as it saw them.
+// The probability of a seat's moves with the hand it has in this deal: decision by decision, as it saw them.
 double plain_weight(const State& deal, size_t seat, const Trust& trust) {
   State state = deal.beginning();
   double sum = 0;
@@ -67,7 +67,7 @@ TEST(evidence_weighs_a_hand_by_every_decision_of_its_seat) {
     }
 }
 
-// Whoever needs to know only that it is too little is told some number below that.
+// A caller that only needs to know that it is too little gets some number below that.
 TEST(a_judge_stops_where_a_hand_is_too_unlikely_and_goes_on_when_asked_for_more) {
   Rng rng(2);
   const State state = with_history(usual(), 24, rng);

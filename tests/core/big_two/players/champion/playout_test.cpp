@@ -48,7 +48,7 @@ TEST(a_playout_draws_moves_by_their_chances) {
   CHECK(view.legal_moves()[1].cards == Cards::parse("2S"));
   int won = 0;
   for (uint64_t seed = 0; seed < 2000; ++seed) won += played_out(state, 0.7, seed)[0] > 0;
-  // Seat 1 plays its last card on the 4D or passes, as chance has it.
+  // Seat 1 plays its last card on the 4D or passes, at random.
   CHECK(won > 0 && won < 2000);
   CHECK(won >= 2000 * chance[1] - 90);  // four deviations of at most 22
   CHECK(played_out(state, 0.7, 5) == played_out(state, 0.7, 5));

@@ -120,7 +120,7 @@ TEST(a_search_plays_a_forced_win_that_the_network_does_not_like) {
   CHECK(disliked > 0);
 }
 
-// Two cards each and nothing unknown but who of two holds which: the exact value is what is compared.
+// Two cards each, and only one thing is unknown: which of two seats holds which. The exact value is compared.
 TEST(a_search_solves_small_endings) {
   const State state = ending(usual(), {"3D 8H 9C", "4D KD", "5D TH", "6D JH"}, 0);
   SearchSettings settings = small();

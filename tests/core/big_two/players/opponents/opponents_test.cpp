@@ -41,7 +41,7 @@ Rules rich_rules() {
 
 }  // namespace
 
-// The sanitizers look on; that each move is legal the batch asserts by playing it.
+// The sanitizers watch; the batch checks that each move is legal by playing it.
 TEST(opponents_play_on_their_seats_and_the_caller_on_the_others) {
   const std::vector<SharedOpponent> opponents = {std::make_shared<const RuleBasedOpponent>(),
                                                  std::make_shared<const GreedyOpponent>(some_numbers()),

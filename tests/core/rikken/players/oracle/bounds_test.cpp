@@ -33,7 +33,7 @@ Position with_low_cards_mixed(Position at, Hand relevant, Rng& rng) {
   return at;
 }
 
-// Says how often something was certain.
+// Returns how often something was certain.
 template <class Goal>
 int check_certain(const Position& at, const Goal& goal, const Objective& objective, int wanted, Rng& rng) {
   const std::optional<Certain> sure = oracle::certain(table_of(at), goal, at.leader, wanted);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr uint64_t kShapes = 300'000;
 
-// Something to know about a shape, other than about the next one.
+// Knowledge about a shape that differs from that about the next one.
 KnownTricks about(uint64_t shape) {
   const auto tricks = static_cast<uint8_t>(shape % 13);
   return {shape, tricks, tricks, static_cast<uint8_t>(shape % 52)};

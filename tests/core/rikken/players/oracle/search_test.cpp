@@ -15,7 +15,7 @@ using oracle::Problem;
 
 namespace {
 
-// Tables that differ in what must be played.
+// Tables with different duties.
 std::vector<Tables> tables() {
   std::vector<Tables> out;
   for (const char* called : {"free", "must_when_led", "must_when_declarer_leads"})
@@ -28,7 +28,7 @@ std::vector<Tables> tables() {
   return out;
 }
 
-// What a contract asks for, and every other aim for a side by chance.
+// What a contract requires, and every other aim for a random side.
 std::vector<Objective> objectives(const Position& at, Rng& rng) {
   std::vector<Objective> out = oracle::objectives_of(at);
   const auto side = static_cast<uint8_t>(1 + rng.below(14));
@@ -135,7 +135,7 @@ TEST(many_endings_have_the_same_values_on_any_number_of_threads) {
   CHECK(oracle::values({}, 2).empty());
 }
 
-// A side that needs nothing more, cannot come to it any more, or has no choice.
+// A side that needs nothing more, can no longer succeed, or has no choice.
 TEST(what_is_decided_costs_no_search) {
   const State state =
       Scene{.contract = Contract::solo8, .trump = 'S', .won = {8, 4, 0, 0}}.with({"AS", "KS", "QS", "JS"});

@@ -8,7 +8,7 @@ namespace upperhand::rikken::oracle::shared_test {
 
 namespace {
 
-// Problems of seven cards a hand; each has another trump, so that an Oracle forgets between them.
+// Problems of seven cards per hand; each has another trump, so that an Oracle forgets between them.
 std::vector<Problem> problems() {
   std::vector<Problem> out;
   Rng rng(11);

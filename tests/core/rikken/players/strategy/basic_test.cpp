@@ -60,7 +60,7 @@ Sight declaring(Sight sight) {
   return sight;
 }
 
-// Whatever chance says, one of these cards is chosen, each of them sometimes, and always for this reason.
+// Whatever the random numbers, one of these cards is chosen, each of them sometimes, always for this reason.
 bool chooses(const Sight& sight, std::string_view expected, const std::string& reason) {
   Hand seen = 0;
   for (uint64_t seed = 0; seed < 200; ++seed) {

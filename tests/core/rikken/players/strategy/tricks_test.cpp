@@ -71,7 +71,7 @@ TEST(advanced_offence_leaves_trump_with_its_partner) {
   CHECK(chooses(
       rik(0).with({"3C KH AS 3S", "4C 5D KS 4S", "AC 2H QH 7S", "5C 6D 6S 8S"}, "3C 4C AC 5C 2H 6D KH 5D"),
       "AS", "trump_drawn_master"));
-  // Before the ace falls the same cards leave it possible that an opponent holds the queen.
+  // Before the ace is played, the same cards leave it possible that an opponent holds the queen.
   CHECK(chooses(
       rik(0).with({"3C KH 8H AS 3S", "4C 5D 6D KS 4S", "AC 2H QH 7S TS", "5C 7D 8D 6S 8S"}, "KH 5D 2H 7D"),
       "8H", "draw_trump_any"));
@@ -122,7 +122,7 @@ TEST(advanced_second_wins_cheaply_when_only_friends_follow) {
 TEST(advanced_second_wins_with_the_highest_when_opponents_may_follow) {
   CHECK(
       chooses(solo(1, 0).with({"5S 2D 3D", "AS 7S 3S", "KS 3C 4C", "8S 5C 6C"}, "5S"), "AS", "win_with_top"));
-  // Before the called ace falls the declarer's opponents do not know each other.
+  // Before the called ace is played, the declarer's opponents do not know each other.
   CHECK(chooses(rik(0).with({"5S 2D 3D", "AS 7S 3S", "KS AC 4C", "8S 5C 6C"}, "5S"), "AS", "win_with_top"));
 }
 
@@ -229,7 +229,7 @@ TEST(advanced_sides_before_the_called_card_falls) {
 }
 
 TEST(advanced_sides_by_a_void_in_the_called_suit) {
-  // Seat 1 has shown that it has no club: seat 3 knows it for a fellow defender.
+  // Seat 1 has shown that it has no club: seat 3 knows that it is a fellow defender.
   const std::vector<const char*> one = {"TC QS 2D 3D", "KS 7S 3S 4D", "4C AC 5S 3H", "5C AS 9S 6D"};
   CHECK(chooses(rik(0).with(one, "TC 4D 4C 5C QS KS 5S"), "9S", "last_ours"));
   // Two without clubs leave one partner, which the declarer works out as well.
@@ -259,7 +259,7 @@ TEST(advanced_plays_every_solo_alike) {
 }
 
 TEST(advanced_plays_only_what_the_rules_allow) {
-  // Who cannot follow must trump: the friend's trick is trumped although a small card would do.
+  // A seat that cannot follow must trump: the friend's trick is trumped although a small card would do.
   Rules rules;
   rules.must_trump = true;
   Scene scene = solo(3, 0);
