@@ -47,6 +47,7 @@ from upperhand.experiments.request import Request, Result
 def run_experiment(request: Request) -> Result:
     """Figures 14 to 21, with the paper's counts and budgets or a part of them."""
     request.refuse("size", "people", "part")
+    request.refuse_tables()
     scale = 1.0 if request.scale is None else request.scale
     return reproduce(request, make_plan(scale, SEED if request.seed is None else request.seed))
 

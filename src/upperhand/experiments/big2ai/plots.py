@@ -24,7 +24,7 @@ _STYLE: dict[Any, Any] = STYLE | {
     "legend.fontsize": 8.5,
 }
 _DOTS_PER_INCH = 150
-_FAIR = 0.25  # of the games, were all four seats alike
+_FAIR = 0.25  # of the games, if all four seats were equal
 
 
 def draw_all(folder: Path, figures: Figures) -> tuple[Path, ...]:
@@ -47,7 +47,7 @@ def draw_all(folder: Path, figures: Figures) -> tuple[Path, ...]:
 
 
 def budgets(figures: Figures) -> Figure:
-    """Figure 14: games won by our budgets, and times by the paper's."""
+    """Figure 14: games won with our budgets, and times with the paper's."""
     figure = Figure(figsize=(9.4, 5.6), layout="constrained")
     panels = figure.subplots(2, 2)
     columns = (("searches", "ai1", "searches"), ("simulations", "ai4", "simulated games"))
@@ -65,7 +65,7 @@ def budgets(figures: Figures) -> Figure:
             axes.set_xscale("log")
             axes.xaxis.set_major_formatter(_thousands)
             axes.xaxis.set_minor_formatter(lambda *_: "")
-            axes.set_xlabel(f"{what} a decision")
+            axes.set_xlabel(f"{what} per decision")
     return figure
 
 
@@ -91,7 +91,7 @@ def learning(figures: Figures) -> Figure:
 
 
 def predictions(figures: Figures) -> Figure:
-    """Figure 16: what is predicted of each opponent, by games learned and played."""
+    """Figure 16: predictions for each opponent, by games learned and played."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     panels = figure.subplots(1, 2, sharey=True)
     for axes, name in zip(panels, ("trained", "played"), strict=True):
@@ -106,14 +106,14 @@ def predictions(figures: Figures) -> Figure:
         axes.xaxis.set_major_formatter(_thousands)
     panels[0].set_title("(a) trained games")
     panels[1].set_title("(b) played games")
-    _percent(panels[0], "predicted")
+    _percent(panels[0], "predicted correctly")
     panels[0].set_ylim(bottom=0)
     panels[1].legend(loc="upper left", bbox_to_anchor=(1, 1))
     return figure
 
 
 def kinds(figures: Figures) -> Figure:
-    """Figure 17: what is predicted of each type of set, and by guessing."""
+    """Figure 17: predictions for each type of set, and by guessing."""
     figure = Figure(figsize=(9.4, 3.7), layout="constrained")
     by_kind, against = figure.subplots(1, 2, width_ratios=(2, 1))
     last = figures["trained"][-1]["opponents"]
@@ -127,13 +127,13 @@ def kinds(figures: Figures) -> Figure:
     }
     _groups(against, series, "share")
     against.set_title("(d) all actions")
-    _percent(by_kind, "predicted")
+    _percent(by_kind, "predicted correctly")
     _percent(against, "")
     return figure
 
 
 def table(figures: Figures) -> Figure:
-    """Figure 18: one of each at a table, as the games went on."""
+    """Figure 18: one of each at a table, over the course of the games."""
     figure = Figure(figsize=(11, 3.7), layout="constrained")
     panels = figure.subplots(1, 3)
     points = figures["points"]
@@ -146,7 +146,7 @@ def table(figures: Figures) -> Figure:
             places, [each["total_gained"] for each in own], "o-", color=COLOURS[number], label=name
         )
         _line(panels[2], places, own, "lost", name, COLOURS[number])
-    titles = ("(a) games won", "(b) points gained in all", "(c) points lost a game")
+    titles = ("(a) games won", "(b) total points gained", "(c) points lost per game")
     for axes, title in zip(panels, titles, strict=True):
         axes.set_title(title)
         axes.set_xlabel("games")
@@ -171,7 +171,7 @@ def contest(figures: Figures, title: str) -> Figure:
     panels[0].axhline(_FAIR, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
     panels[1].axhline(0, color=INK, linewidth=0.9)
     panels[0].set_title(f"(a) games won, {title}")
-    panels[1].set_title("(b) points a game")
+    panels[1].set_title("(b) points per game")
     _percent(panels[0], "")
     return figure
 

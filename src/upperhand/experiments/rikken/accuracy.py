@@ -423,4 +423,4 @@ def _panel(axes: Axes, series: Figures) -> None:
     axes.set_xlim(-0.3, MOST + 0.3)
     axes.set_ylim(0, MOST)
     axes.set_xlabel("tricks won")
-    axes.set_ylabel("tricks forecast, mean")
+    axes.set_ylabel("mean forecast of tricks")

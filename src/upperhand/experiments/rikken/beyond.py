@@ -61,7 +61,7 @@ def _chips_by_deal(results: Results, player: str, part: str, deals: int) -> Floa
     return linearised(results.chips(player, games)[:deals], results.seats_counted(player)[:deals])
 
 
-# What the cards of each player give away beside the Oracle, in some games of a tournament.
+# What the cards of each player give away compared with the Oracle, in some games of a tournament.
 #
 # A card is worth the result of the game after it if all players see all cards and play their best. So even
 # the strongest player loses something: much of the loss is the price of not seeing the cards.
@@ -269,7 +269,7 @@ def best_two(first: Figures) -> tuple[str, str]:
     return best, second
 
 
-PROPOSED = "proposed"  # what stands for a figure where the thesis has only a plan
+PROPOSED = "proposed"  # shown instead of a figure if the thesis only has a plan
 
 
 def claims(figures: Figures) -> list[Claim]:
@@ -331,12 +331,12 @@ def _draw_losses(figures: Figures, path: Path) -> Picture:
     own = {title(player): each for player, each in figures.items()}
     tricks = {name: {role: each[role] for role in ROLES} for name, each in own.items()}
     plots.groups(axes[0], tricks, "tricks")
-    plots.chips(axes[0], "tricks given away a game of Rik or Solo 8")
+    plots.chips(axes[0], "tricks given away per game of Rik or Solo 8")
     chips = {name: {COLUMNS[part]: each[part] for part in COLUMNS} for name, each in own.items()}
     plots.groups(axes[1], chips, "chips")
-    plots.chips(axes[1], "chips given away a game")
+    plots.chips(axes[1], "chips given away per game")
     plots.legend(drawing, axes[1])
-    return Picture(plots.save(drawing, path), "What each player's cards give away beside the Oracle")
+    return Picture(plots.save(drawing, path), "What each player's cards give away compared with the Oracle")
 
 
 def _variation_section(variation: Variation, own: Figures) -> str:

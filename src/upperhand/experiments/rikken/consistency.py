@@ -148,7 +148,7 @@ def twins_of(view: View) -> dict[Move, Move]:
 
 
 def _are_twins(view: View, lower: Move, higher: Move) -> bool:
-    """Whether no card that others hold or that lies on the table is between two neighbours of the hand."""
+    """Whether no card in other hands or on the table is between two neighbours of the hand."""
     if lower.cards.suit != higher.cards.suit:
         return False
     ranks = RANKS[_rank(lower) + 1 : _rank(higher)]
@@ -262,7 +262,7 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
     line(right, figures["cards"]["all"], "budget", "same", "same card", COLOURS[0])
     line(right, figures["cards"]["all"], "budget", "same_but_twins", "twins as one card", COLOURS[1])
     right.axhline(STEADY, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
-    plots.percent(right, "choices of the commonest card")
+    plots.percent(right, "choices of the most common card")
     right.set_ylim(0, 1)
     right.set_title("Figure 3.9: cards")
     for axes in (left, right):

@@ -28,7 +28,7 @@ from upperhand.experiments.rikken import (
 from upperhand.experiments.rikken.part import Part, Setup
 
 SEED = 20070704  # of deals that served no choice of a player or a setting
-# In the order of the report. A new part is one module beside this file and one line here.
+# In the order of the report. A new part is one module in this folder and one line here.
 PARTS: dict[str, Part] = {
     "consistency": consistency,
     "accuracy": accuracy,
@@ -43,6 +43,7 @@ _FRAME = Path(__file__).with_name("report.md")
 def run_experiment(request: Request) -> Result:
     """Runs the requested parts, or all, with the thesis's counts or a fraction of them."""
     request.refuse("size", "people")
+    request.refuse_tables()
     chosen = tuple(PARTS) if request.part is None else request.part
     for name in chosen:
         spec.pick(PARTS, name, "part")

@@ -50,6 +50,7 @@ PAPER_OF_OPPONENT = dict(zip(OPPONENTS, (claims.EXPERIMENT_1, claims.EXPERIMENT_
 def run_experiment(request: Request) -> Result:
     """Experiments 1 and 2, or Experiment 3 where Records of people are given."""
     request.refuse("scale", "part")
+    request.refuse_tables()
     if request.people is not None:
         found = people_figures(request.people)
         return Result(found, people_text(found))
