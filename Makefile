@@ -1,23 +1,25 @@
-# `make play` and `make test` do all their set-up themselves; `make help` lists the other targets.
-# From the system they need Python 3.11 or newer with venv and headers, and a C++20 compiler. Node.js and, for the tests,
-# PostgreSQL and Chromium come from package indexes where the system has none.
+# `make play` and `make test` do all their setup themselves; `make help` lists the other targets. The system must have
+# Python 3.11 or newer with venv and headers, and a C++20 compiler. Node.js and, for the tests, PostgreSQL and Chromium
+# come from package indexes if the system does not have them.
 
 PYTHON ?= python3
 UV ?= $(firstword $(wildcard .venv/bin/uv) uv)
-# Processes that run the tests. Those of servers and browsers wait as much as they compute, so one more than two cores.
+# Processes that run the tests. Tests of servers and browsers wait as much as they compute, so there is one more than
+# two cores.
 WORKERS ?= 3
 VARIANT ?= native
 UPPERHAND_TEST_SCALE ?= small
 export UPPERHAND_TEST_SCALE
 export HYPOTHESIS_STORAGE_DIRECTORY := .build/hypothesis
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Without bytecode on disk every process would compile anew all that it imports.
+# Without bytecode on disk, every process would compile everything that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# Trust whom the system trusts, such as a company's own certificate.
+# Trust the certificates that the system trusts, such as a company's own; Node.js 20 only supports the second variable.
 export NODE_USE_SYSTEM_CA ?= 1
-# Node.js may lie there.
+export NODE_EXTRA_CA_CERTS ?= $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt))
+# Node.js may be there.
 NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
 # Says what a command does and how far it is, and shows its output only if it fails: $(STEP) "Title" command
 STEP := $(PYTHON) -m tools.step
@@ -94,8 +96,8 @@ clean: ## Remove all that set-up, builds and tests made
 	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist web/src/i18n/messages.ts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The core and its unit tests, with sanitizers, for old processors and for those of today, whatever this machine is;
-# by Clang and libc++, where a header that is not included is found; for aarch64, under an emulator.
+# The core and its unit tests: with sanitizers, for old and for modern processors, whatever this machine is; with Clang
+# and libc++, which find a missing include; for aarch64, under an emulator.
 CORE_clang := -DUPPERHAND_VARIANTS=v3 -DUPPERHAND_QUICK=OFF -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-stdlib=libc++
 CORE_aarch64 := -DUPPERHAND_VARIANTS=generic -DUPPERHAND_QUICK=OFF -DUPPERHAND_SANITIZE=OFF \
 	-DCMAKE_TOOLCHAIN_FILE=tools/aarch64.cmake
@@ -104,7 +106,7 @@ tests-gcc tests-clang tests-aarch64: tests-%: .venv/.installed
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(CORE_$*) >/dev/null
 	@$(STEP) "Building the tests of the core ($*)" $(BIN)/cmake --build .build/tests-$*
 
-# The package as others install it. Warnings are errors here, in the bindings too, which the tests above do not compile.
+# The package as users install it. Warnings are errors here, also in the bindings, which the tests above do not compile.
 .build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src tools/build.py -type f -not -name '*.py[ci]')
 	@rm -rf .build/wheel && mkdir -p .build/wheel
 	@$(STEP) "Building the package" $(BIN)/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir .build/wheel \
@@ -123,7 +125,7 @@ node: .venv/.installed
 programs: .venv/.installed
 	@$(BIN)/python -m tools.programs node postgres chromium
 
-# The installed package points to each Python module by name, so one that comes or goes asks for a new install, as does
+# The installed package refers to each Python module by name, so a new or removed module needs a new install, as does
 # another variant of the native module.
 .venv/.files: always | .venv/.installed
 	@(echo $(VARIANT) && find core -type f && find src -name '*.py') | sort > $@.new
