@@ -1,5 +1,5 @@
-// Comparison: a few moves tried on the same deals, in rounds; the worse half drops out after each, so that
-// most games go into telling the good ones apart.
+// Comparison: a few moves are tried on the same deals, in rounds. The worse half drops out after each round,
+// so that most games are used to distinguish the good moves.
 #pragma once
 
 #include <algorithm>
@@ -14,11 +14,11 @@
 
 namespace upperhand {
 
-// What a trial of a move on a deal came to, for the seat that decides.
+// The result of trying a move on a deal, for the seat that decides.
 struct Trial {
   int score;
   bool won;
-  size_t chain = 0;  // that the deal comes from, where deals come from chains
+  size_t chain = 0;  // where the deal comes from, if deals come from chains
 };
 
 // The trials of one move, added up.
@@ -38,10 +38,14 @@ class TrialSums {
   int64_t score_ = 0;
 };
 
-// The same, with every trial: trial k of every move that got so far is on the same deal.
+// The same, with every trial: trial k is on the same deal for every move that has that many trials.
 class Trials : public TrialSums {
  public:
   void add(const Trial& trial);
+  // The number of the trial whose score is nearest to the mean; there is one at least.
+  size_t typical() const;
+  // Of the mean score.
+  double standard_error() const;
 
  private:
   friend struct Gain;
@@ -53,8 +57,8 @@ class Trials : public TrialSums {
 struct Gain {
   Gain(const Trials& one, const Trials& other);
 
-  // Whether it is more than some errors of the trials and of what they stand for: simulated games are not the
-  // real one, and no number of them takes that `doubt`, in points, away.
+  // Whether it exceeds some standard errors of the trials plus a `doubt`, in points: simulated games are not
+  // the real game, and no number of them removes that doubt.
   bool clear(double errors, double doubt) const {
     return trials > 1 && mean > errors * std::hypot(standard_error, doubt);
   }
@@ -63,28 +67,47 @@ struct Gain {
 
   size_t trials;
   double mean = 0;
-  double standard_error = 0;  // deals of one chain are alike: the larger of that over deals and over chains
+  double wins = 0;            // the difference between their shares of games won
+  double standard_error = 0;  // deals of a chain are alike: the larger of the errors over deals and chains
 };
 
-// The move to make: the first, unless another of those that went on to the end gains clearly over it; then
-// the one that gains most.
-size_t choice(std::span<const Trials> trials, double errors, double doubt);
+// The gain over the first move that decides a choice. A gain that is not clear, or of a move that dropped
+// out, counts as none; a loss counts in full.
+struct CountedGain {
+  double score = 0;
+  double wins = 0;
+};
+std::vector<CountedGain> counted_gains(std::span<const Trials> trials, double errors, double doubt);
 
-// A way to halve the field. It says how many rounds there are; halve(sums, running) sorts the moves that run
-// so that those which go on come first, and gives how many these are.
+// The move to make: the first, unless another one has a counted gain; then the one that gains most.
+size_t choice(std::span<const CountedGain> gains);
 
-// All moves are alike: the better half of them goes on, until two are left.
+// A way to halve the field. It says how many rounds there are, and how many moves a round needs. halve(sums,
+// running) sorts the remaining moves so that those that continue come first, and returns how many continue.
+
+// All moves are equal: the better half continues, until two are left.
 struct BetterHalf {
   using Sums = TrialSums;
+  static constexpr size_t kFewest = 2;
   static size_t rounds(size_t moves);
   static size_t halve(std::span<const TrialSums> sums, std::span<size_t> running);
 };
 
-// The first move is the one to beat: it goes on, with the better half of its challengers without the
-// hopeless, until one of them is left.
+// The first move is the one to beat: it continues, with the better half of its challengers (except hopeless
+// ones), until one challenger is left.
 struct Challengers {
   using Sums = Trials;
+  static constexpr size_t kFewest = 2;
   static size_t rounds(size_t moves);
+  static size_t halve(std::span<const Trials> trials, std::span<size_t> running);
+};
+
+// Every move needs figures, even a single one: all continue except those that are hopeless compared with the
+// first.
+struct Hopeful {
+  using Sums = Trials;
+  static constexpr size_t kFewest = 1;
+  static size_t rounds(size_t) { return 4; }
   static size_t halve(std::span<const Trials> trials, std::span<size_t> running);
 };
 
@@ -92,23 +115,23 @@ struct Challengers {
 struct ComparisonBudget {
   uint64_t games;      // over all rounds, if there is no clock
   const Timer& timer;  // of the whole search
-  double begin = 0;    // the share of its time that belongs to what comes before
-  size_t step = 1;     // deals between two looks at the clock
+  double begin = 0;    // the share of its time that is used before the comparison
+  size_t step = 1;     // deals between two checks of the clock
 };
 
 template <class Sums>
 struct Compared {
   std::vector<Sums> sums;  // by move
-  // The moves: those that went on for longer come first and, of these, the better.
+  // The moves: those that stayed longer come first and, among these, the better ones.
   std::vector<size_t> order;
 };
 
-// Tries the moves that run on the next deals until the stretch is over, and adds up what they come to.
-// `tried` counts the deals.
+// Tries the remaining moves on the next deals until the stretch is over, and adds up the results. `tried`
+// counts the deals.
 template <class Sums, class Worker, class TryDeal>
 void try_moves(std::span<const size_t> running, const Stretch& stretch, size_t step, Workers<Worker>& workers,
                const TryDeal& try_deal, uint64_t& tried, std::vector<Sums>& sums) {
-  constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget takes no more memory
+  constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget needs no more memory
   const size_t width = running.size();
   std::vector<Trial> trials;
   for (uint64_t done = 0, more; (more = stretch.next(done, step)) != 0; done += more) {
@@ -122,8 +145,8 @@ void try_moves(std::span<const size_t> running, const Stretch& stretch, size_t s
   }
 }
 
-// Compares so many moves. try_deal(worker, deal, running, trials) puts down what each move that runs comes to
-// on the deal of a number, which decides all chance in it.
+// Compares this many moves. try_deal(worker, deal, running, trials) writes the result of each remaining move
+// on the deal with that number, which decides all chance in it.
 template <class Halving, class Worker, class TryDeal>
 Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& budget,
                                          Workers<Worker>& workers, const TryDeal& try_deal) {
@@ -134,7 +157,7 @@ Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& b
   std::span<size_t> running(out.order);
   uint64_t tried = 0;
   const size_t rounds = Halving::rounds(moves);
-  for (size_t round = 0; round < rounds && running.size() > 1; ++round) {
+  for (size_t round = 0; round < rounds && running.size() >= Halving::kFewest; ++round) {
     const double share = static_cast<double>(round + 1) / static_cast<double>(rounds);
     const uint64_t deals = std::max<uint64_t>(1, budget.games / rounds / running.size());
     const Stretch stretch = budget.timer.stretch(budget.begin + (1 - budget.begin) * share, deals);

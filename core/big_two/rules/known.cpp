@@ -1,7 +1,6 @@
 #include "big_two/rules/known.h"
 
 #include "checks.h"
-#include "text.h"
 
 namespace upperhand::big_two {
 
@@ -28,13 +27,14 @@ class Replay {
   Reason why_not_hidden(Move move) const;
   Reason why_not_in_hand(Cards cards) const;
   Reason why_not_lowest(Cards lowest) const;
-  // What the seat to move holds as far as the replay must know: whether it keeps a card decides the game.
+  // What the replay must know about the hand of the seat to move: whether cards are left decides if the game
+  // ends.
   Cards hand_of_turn(Move move) const;
 
   const Tables& tables_;
   const Known& known_;
   Course course_;
-  Cards lowest_;  // of all cards dealt, once it is known
+  Cards lowest_;  // the lowest of all cards dealt, once it is known
 };
 
 void Replay::deal() {
@@ -50,10 +50,11 @@ void Replay::deal() {
 
 void Replay::check_dealt() const {
   const int size = course_.counts[static_cast<size_t>(known_.seat)];
-  if (known_.dealt.size() != size)
-    throw CardsError(seat_text(known_.seat) + " is dealt " + std::to_string(size) +
-                     " cards under these rules, not " + std::to_string(known_.dealt.size()) +
-                     (tables_.whole_deck ? ": 18 go to the seat that opens" : ""));
+  if (const int given = known_.dealt.size(); given != size) {
+    if (tables_.whole_deck)
+      throw CardsError(Reason{"opener_is_dealt_18", {{"count", size}, {"given", given}}});
+    throw CardsError(Reason{"other_count_dealt", {{"count", size}, {"given", given}}});
+  }
   const Cards lowest = tables_.lowest_card(known_.dealt);
   const bool opens = known_.first == known_.seat;
   if (!opens && tables_.place(lowest.lowest()) == 0)
@@ -66,7 +67,7 @@ void Replay::check_dealt() const {
 
 int Replay::dealt_in_all() const { return tables_.whole_deck ? kDeckSize : 13 * tables_.players; }
 
-// Why this cannot be the lowest card of all that were dealt.
+// Why this cannot be the lowest of all cards that were dealt.
 Reason Replay::why_not_lowest(Cards lowest) const {
   const Cards own = tables_.lowest_card(known_.dealt);
   if (tables_.place(own.lowest()) < tables_.place(lowest.lowest()))

@@ -6,7 +6,7 @@ namespace upperhand::rikken {
 
 namespace {
 
-// What one seat was dealt for certain, and what it was not.
+// Cards that one seat was certainly dealt, and cards that it was not.
 struct Claim {
   Hand held = 0;
   Hand lacked = 0;
@@ -33,7 +33,7 @@ struct Facts {
     return seat == sight.seat || sight.exposed[static_cast<size_t>(seat)] != 0;
   }
   bool hidden(int seat) const { return !in_sight(seat) && sight.counts[static_cast<size_t>(seat)] != 0; }
-  // Whether the State began with thirteen cards each, so that hands as dealt can be concluded from.
+  // Whether the State began with thirteen cards each, so that conclusions about the dealt hands are possible.
   bool whole() const { return size_of(sight.dealt) == kHandSize; }
 };
 
@@ -43,12 +43,6 @@ Facts gather(const Tables& tables, const Position& position, const Sight& sight,
   for (const Turn& turn : history)
     if (turn.move.kind == MoveKind::card) facts.played[turn.seat] |= bit(turn.move.what);
   return facts;
-}
-
-// The special card that a seat's play can show it to lack.
-Hand special_card(const Position& position) {
-  if (position.contract == Contract::schoppen_mie) return bit(kSpadeQueen);
-  return position.called == kNoCard ? 0 : bit(position.called);
 }
 
 Hand ranks_above(int suit, int rank) { return lane(suit) & ~((bit(card_of(suit, rank)) << 1) - 1); }
@@ -67,7 +61,7 @@ Claims no_better_call(const Facts& facts, int suit) {
   return facts.tables.blind_call ? Claims{higher} : Claims{none, higher};
 }
 
-// A card of the suit at least, the called one apart: the lowest of those still hidden, one case each.
+// At least one card of the suit besides the called one: one case for each possible lowest hidden card.
 Claims some_card(const Facts& facts, int suit) {
   if ((facts.played[facts.position.declarer] & lane(suit)) != 0) return {{}};
   Claims out;
@@ -82,7 +76,7 @@ Claims some_card(const Facts& facts, int suit) {
 Claims called_suit(const Facts& facts) {
   const int called = facts.position.called, suit = suit_of_card(called);
   const bool ace = rank_of_card(called) == kAce;
-  // Whoever lacks a suit lacks its ace, and calls that before any lower card.
+  // A seat that lacks a suit lacks its ace, and calls that before any lower card.
   if (facts.position.blind) return ace ? Claims{{0, lane(suit)}} : Claims{};
   if (ace) return some_card(facts, suit);
   return {{ranks_above(suit, rank_of_card(called)), 0}};
@@ -122,10 +116,10 @@ std::vector<Forbidden> call_cases(const Facts& facts, const Forbidden& base) {
   return out;
 }
 
-// How many aces seats were dealt, as far as bids of Troela tell.
+// How many aces seats were dealt, as far as the bids of Troela show.
 struct Aces {
   unsigned three = 0;      // seats with exactly three, a bit each
-  unsigned not_three = 0;  // seats that have not
+  unsigned not_three = 0;  // seats with any other number
   int partner = kNobody;   // holds the fourth, which is not of the trump suit
 
   bool tell() const { return (three | not_three) != 0; }
@@ -164,7 +158,7 @@ bool fits(const Facts& facts, const Aces& aces, const Hands& dealt) {
   return own != 0 && (own & banned) == 0;
 }
 
-// All ways in which the hidden aces may lie that fit the auction.
+// All ways in which the hidden aces may be distributed that fit the auction.
 class AceCases {
  public:
   AceCases(const Facts& facts, const Aces& aces) : facts_(facts), aces_(aces) {
@@ -204,6 +198,11 @@ class AceCases {
 
 }  // namespace
 
+Hand special_card(const Position& position) {
+  if (position.contract == Contract::schoppen_mie) return bit(kSpadeQueen);
+  return position.called == kNoCard ? 0 : bit(position.called);
+}
+
 Forbidden shown_in_play(const Position& position) {
   Forbidden out{};
   for (size_t seat = 0; seat < kSeats; ++seat) {
@@ -234,7 +233,7 @@ std::array<uint8_t, kSeats> hidden_counts(const Position& position,
                                           const std::array<uint8_t, kSeats>& counts) {
   std::array<uint8_t, kSeats> out = counts;
   for (size_t seat = 0; seat < kSeats; ++seat)
-    if (position.hands[seat] != 0) out[seat] = 0;  // its own, or open
+    if (position.hands[seat] != 0) out[seat] = 0;  // its own hand, or an open one
   return out;
 }
 

@@ -15,7 +15,7 @@ Hand cards_in_trick(const Position& position) {
   return out;
 }
 
-// Hands that are not known are empty, and stay empty.
+// Unknown hands are empty, and stay empty.
 class Replay {
  public:
   Replay(const Tables& tables, const Known& known, const Hands& dealt)
@@ -51,7 +51,7 @@ Reason Replay::why_not_in_hand(int card) const {
   return {};
 }
 
-// What its own hand decides of a hidden seat's move, the count of deals finds out.
+// Parts of a hidden seat's move depend on its own hand; the count of deals finds those out.
 Reason Replay::why_not_hidden(Move move) const {
   Position position = course_.position;
   Hand& hand = position.hands[position.turn];
@@ -107,10 +107,10 @@ void check_known(const Known& known) {
   if (known.partner) check_seat<OutOfTurnError>(*known.partner, kSeats);
   for (const auto& [seat, cards] : known.exposed) check_seat<OutOfTurnError>(seat, kSeats);
   if (known.dealt.size() != kHandSize)
-    throw CardsError(seat_text(known.seat) + " is dealt 13 cards, not " + std::to_string(known.dealt.size()));
+    throw CardsError(Reason{"other_count_dealt", {{"count", kHandSize}, {"given", known.dealt.size()}}});
 }
 
-// The hands that lie open, checked against what else is known.
+// The open hands, checked against everything else that is known.
 Hands open_hands(const Known& known, const Course& course) {
   Hands out{};
   Cards seen = to_cards(course.position.gone | cards_in_trick(course.position) |
@@ -153,7 +153,7 @@ Course replay_as_hidden(const Tables& tables, const Known& known) {
   return out.course();
 }
 
-// Each move of a seat that lies open is checked in full: all cards that it ever held are known.
+// Each move of a seat with open cards is checked completely: all cards that it ever held are known.
 Course replay_with(const Tables& tables, const Known& known, const Hands& open, const Hands& played) {
   Hands dealt = own_hand(known);
   for (size_t seat = 0; seat < kSeats; ++seat)

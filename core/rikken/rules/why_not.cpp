@@ -11,16 +11,15 @@ namespace {
 std::string bid_text(Contract contract) { return std::string(text_of(contract)); }
 
 Reason not_now(const Position& position, Move move) {
-  const int seat = position.turn;
   switch (position.phase) {
     case Phase::auction:
-      return Reason{"bid_wanted", {{"move", move.text()}, {"seat", seat}}};
+      return Reason{"bid_wanted", {{"move", move.text()}}};
     case Phase::trump:
-      return Reason{"trump_wanted", {{"move", move.text()}, {"seat", seat}}};
+      return Reason{"trump_wanted", {{"move", move.text()}}};
     case Phase::call:
-      return Reason{"call_wanted", {{"move", move.text()}, {"seat", seat}}};
+      return Reason{"call_wanted", {{"move", move.text()}}};
     default:
-      return Reason{"card_wanted", {{"move", move.text()}, {"seat", seat}}};
+      return Reason{"card_wanted", {{"move", move.text()}}};
   }
 }
 

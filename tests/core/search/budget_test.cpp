@@ -21,6 +21,9 @@ TEST(a_timer_of_no_milliseconds_leaves_it_to_counts) {
   CHECK(Timer(0).stretch(0.5, 10).next(0, 4) == 10);
   CHECK(Timer(1'000'000).stretch(0.5, 10).next(400, 4) == 4);
   CHECK(Timer(1'000'000).stretch(0, 10).next(4, 4) == 0);
+  CHECK(Timer::limit(1'000'000).stretch(0.5, 10).next(8, 4) == 2);
+  CHECK(Timer::limit(1'000'000).stretch(0.5, 10).next(10, 4) == 0);
+  CHECK(Timer::limit(1'000'000).stretch(0, 10).next(4, 4) == 0);
 }
 
 }  // namespace upperhand::budget_test

@@ -82,7 +82,7 @@ TEST(rounds_halve_moves_that_are_alike_until_two_are_left) {
 
 namespace {
 
-// Move i scores i a deal, and on deal 2 all the same.
+// Move i scores i per deal; on deal 2 all score the same.
 Compared<TrialSums> compare_seven(uint64_t games, size_t threads, int ms = 0) {
   const Timer timer(ms);
   Workers<int> workers(threads, [] { return std::make_unique<int>(0); });
@@ -113,14 +113,45 @@ TEST(a_comparison_tries_every_move) {
   CHECK(compare_seven(300'000, 2).sums[0].size() == 14'285);  // more deals than are tried at once
 }
 
+namespace {
+
+size_t chosen(const std::vector<Trials>& trials) { return choice(counted_gains(trials, 1, 0)); }
+
+}  // namespace
+
 TEST(the_first_move_is_kept_unless_another_gains_clearly) {
   const Trials first = trials_of({0, 0, 0, 0});
   const Trials noisy = trials_of({30, -28, 29, -27});
   const Trials better = trials_of({2, 1, 2, 1});
   const Trials best = trials_of({3, 2, 3, 2});
-  CHECK(choice(std::vector<Trials>{first, noisy}, 1, 0) == 0);
-  CHECK(choice(std::vector<Trials>{first, better, noisy, best}, 1, 0) == 3);
-  CHECK(choice(std::vector<Trials>{first, trials_of({9, 9})}, 1, 0) == 0);  // it dropped out after two deals
+  CHECK(chosen({first, noisy}) == 0);
+  CHECK(chosen({first, better, noisy, best}) == 3);
+  CHECK(chosen({first, trials_of({9, 9})}) == 0);  // it dropped out after two deals
+}
+
+TEST(a_gain_that_is_not_clear_counts_as_none_and_a_loss_as_it_is) {
+  const Trials first = trials_of({1, -1, 1, -1});
+  const Trials noisy = trials_of({30, -28, 29, 5}), better = trials_of({3, 2, 3, 2}),
+               worse = trials_of({-1, -4, 2, -1});
+  const std::vector<CountedGain> gains =
+      counted_gains(std::vector<Trials>{first, noisy, better, worse}, 1, 0);
+  CHECK(gains[0].score == 0 && gains[0].wins == 0);
+  CHECK(gains[1].score == 0 && gains[1].wins == 0);  // it won one more, which counts no more than its score
+  CHECK(gains[2].score == 2.5 && gains[2].wins == 0.5);
+  CHECK(gains[3].score == -1 && gains[3].wins == -0.25);
+}
+
+TEST(every_move_goes_on_unless_it_is_hopeless) {
+  const Trials first = trials_of({5, 6, 5, 6, 5, 6, 5, 6}), poor = trials_of({1, 1, 0, 0, 1, 1, 0, 0});
+  const Trials fair = trials_of({6, 5, 6, 5, 6, 5, 5, 5});
+  std::vector<size_t> order = {0, 1, 2};
+  CHECK(Hopeful::halve(std::vector<Trials>{first, poor, fair}, order) == 2);
+  CHECK((order == std::vector<size_t>{0, 2, 1}));
+}
+
+TEST(the_typical_trial_is_nearest_to_the_mean) {
+  CHECK(trials_of({9, 0, 4, 3}).typical() == 2);  // the mean is 4
+  CHECK(std::abs(trials_of({2, 1, 3}).standard_error() - std::sqrt(1.0 / 3)) < 1e-12);
 }
 
 }  // namespace upperhand::comparison_test

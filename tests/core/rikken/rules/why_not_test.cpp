@@ -38,14 +38,14 @@ std::string refusal(const State& state, const char* move) { return state.why_not
 
 TEST(a_move_of_another_phase_is_refused) {
   const SharedTables tables = with("free");
-  CHECK(refusal(dealt(tables, 3, {}), "AS") == "bid_wanted move=AS seat=0");
+  CHECK(refusal(dealt(tables, 3, {}), "AS") == "bid_wanted move=AS");
   const State trump = dealt(tables, 3, {"rik", "pass", "pass", "pass"});
-  CHECK(refusal(trump, "pass") == "trump_wanted move=pass seat=0");
+  CHECK(refusal(trump, "pass") == "trump_wanted move=pass");
   State call = trump;
   call.apply(Move::parse("trump S"), {});
-  CHECK(refusal(call, "trump H") == "call_wanted move=trump H seat=0");
+  CHECK(refusal(call, "trump H") == "call_wanted move=trump H");
   call.apply(Move::parse("call AC blind"), {});
-  CHECK(refusal(call, "call AC blind") == "card_wanted move=call AC blind seat=0");
+  CHECK(refusal(call, "call AC blind") == "card_wanted move=call AC blind");
 }
 
 TEST(a_bid_is_refused_with_its_reason) {
