@@ -1,4 +1,4 @@
-// Shared by the binding files, the only ones that know Python.
+// Shared by the binding files, the only files that depend on Python.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -15,7 +15,7 @@ namespace upperhand::bindings {
 namespace nb = nanobind;
 using namespace nb::literals;
 
-// The Python value `Rules`: the compiled tables, which carry the switches.
+// The Python value `Rules`: the compiled tables, which contain the switches.
 struct PyRules {
   using Rules = big_two::Rules;
   using Tables = big_two::Tables;
@@ -24,7 +24,7 @@ struct PyRules {
   big_two::SharedTables tables;
 };
 
-// The Python value `Combination`, which carries its strength so that it needs no rules beside it.
+// The Python value `Combination`, which contains its strength, so it does not need the rules.
 struct PyCombination {
   PyCombination(const big_two::Tables& tables, const big_two::Combination& from)
       : one(from), strength(big_two::strength(tables, from)) {}
@@ -39,7 +39,7 @@ struct PyOpponent {
   big_two::SharedOpponent one;
 };
 
-// Text as UTF-8; text that has none (a lone surrogate) reads as "?", which no parser takes.
+// Text as UTF-8; text without a valid encoding (a lone surrogate) becomes "?", which no parser accepts.
 inline std::string utf8(nb::handle text) {
   std::string out;
   return nb::try_cast(text, out) ? out : std::string("?");
@@ -60,7 +60,7 @@ nb::tuple to_tuple(const Items& items) {
   return to_tuple(items, items.size());
 }
 
-// A seed from any Python number, refused in a sentence if it is none.
+// A seed from any Python number; anything else is refused with one sentence.
 inline uint64_t seed_of(nb::handle seed) {
   uint64_t out = 0;
   if (!nb::isinstance<nb::int_>(seed) || !nb::try_cast(seed, out))
@@ -68,14 +68,14 @@ inline uint64_t seed_of(nb::handle seed) {
   return out;
 }
 
-// The names of the seats, checked; without any, those of the compass.
+// The names of the seats, checked; if there are none, the points of the compass.
 std::shared_ptr<const std::vector<std::string>> names_or_default(
     int players, const std::optional<std::vector<std::string>>& names);
 
-// The Python value `upperhand.reason.Reason`; None where there is no reason.
+// The Python value `upperhand.reason.Reason`; None if there is no reason.
 nb::object reason_or_none(const Reason& reason);
 
-// Pickling and copying by the text that the constructor reads.
+// Pickling and copying through the text that the constructor reads.
 template <class Type>
 void reduce_to_text(nb::class_<Type>& cls) {
   cls.def(
@@ -98,6 +98,7 @@ void bind_big_two_batch(nb::module_& m);
 void bind_big_two_network(nb::module_& m);
 void bind_big_two_opponents(nb::module_& m);
 void bind_big_two_champion(nb::module_& m);
+void bind_big_two_outlook(nb::module_& m);
 void bind_rikken_rules(nb::module_& m);
 void bind_rikken_move(nb::module_& m);
 void bind_rikken_view(nb::module_& m);
@@ -105,7 +106,10 @@ void bind_rikken_features(nb::module_& m);
 void bind_rikken_state(nb::module_& m);
 void bind_rikken_playouts(nb::module_& m);
 void bind_rikken_strategy(nb::module_& m);
+void bind_rikken_trials(nb::module_& m);
+void bind_rikken_analysis(nb::module_& m);
 void bind_rikken_oracle(nb::module_& m);
+void bind_rikken_outlook(nb::module_& m);
 void bind_big_two_knowledge(nb::module_& m);
 void bind_big_two_forecast(nb::module_& m);
 void bind_big_two_big2ai(nb::module_& m);

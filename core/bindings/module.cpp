@@ -21,7 +21,7 @@ nb::exception<Kind> add_error(nb::module_& m, const char* name, PyObject* base, 
   return error;
 }
 
-// An error with a reason is raised with it; nanobind itself knows only messages.
+// An error with a reason is raised with its reason; nanobind only supports messages.
 void raise_with_reason(const std::exception_ptr& thrown, void*) {
   try {
     std::rethrow_exception(thrown);
@@ -70,15 +70,15 @@ void bind_errors(nb::module_& m) {
 
 }  // namespace upperhand::bindings
 
-// What is worked on without the interpreter's lock is immutable, a copy, or locked by itself; everything else
-// relies on that lock. The module therefore does not declare itself free-threaded: an interpreter without the
-// lock takes it up again when it imports this module.
+// Objects used without the interpreter's lock are immutable, copies, or have their own lock; everything else
+// relies on the interpreter's lock. The module therefore does not declare itself free-threaded: a
+// free-threaded interpreter enables the lock when it imports this module.
 NB_MODULE(_core, m) {
   using namespace upperhand::bindings;
   nb::set_leak_warnings(
-      false);  // objects that Python keeps until it exits (caches, test runners) are no leaks
+      false);  // objects that Python keeps until it exits (caches, test runners) are not leaks
   m.doc() = "The native core of Upperhand: cards, rules, states, views and playouts in C++.";
-  m.attr("VARIANT") = UPPERHAND_VARIANT;  // which of the builds this is, as CMakeLists.txt names them
+  m.attr("VARIANT") = UPPERHAND_VARIANT;  // which build this is, by its name in CMakeLists.txt
   bind_errors(m);
   bind_cards(m);
   bind_random(m);
@@ -92,6 +92,7 @@ NB_MODULE(_core, m) {
   bind_big_two_opponents(big_two);
   bind_big_two_batch(big_two);
   bind_big_two_champion(big_two);
+  bind_big_two_outlook(big_two);
   bind_big_two_knowledge(big_two);
   bind_big_two_forecast(big_two);
   bind_big_two_big2ai(big_two);
@@ -103,5 +104,8 @@ NB_MODULE(_core, m) {
   bind_rikken_state(rikken);
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
+  bind_rikken_trials(rikken);
+  bind_rikken_analysis(rikken);
   bind_rikken_oracle(rikken);
+  bind_rikken_outlook(rikken);
 }

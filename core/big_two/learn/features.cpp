@@ -40,6 +40,13 @@ size_t seat_at(const Tables& tables, size_t seat, size_t distance) {
   return (seat + distance) % static_cast<size_t>(tables.players);
 }
 
+void check_forgotten(const Position& position, Cards forgotten) {
+  const Cards others = forgotten - (position.gone - position.table);
+  if (!others.empty())
+    throw Error("only cards of earlier plays can be forgotten, and " + others.text() +
+                (others.size() == 1 ? " is" : " are") + " not");
+}
+
 }  // namespace
 
 std::array<uint64_t, 2> encode_rules(const Tables& tables) {
@@ -176,12 +183,16 @@ MoveWords Encoder::move(Cards cards, Kind kind) const {
   return out;
 }
 
-Features features(const View& view) {
+Features features(const View& view, Cards forgotten) {
   if (!view.my_turn()) throw OutOfTurnError("features are of a decision: it is not this seat's turn");
   const Tables& tables = view.tables();
   const auto rules = encode_rules(tables);
-  const Shown shown = shown_in(view);
-  const Encoder encoder(tables, rules, view.position(), view.counts(), shown, view.seat());
+  Position position = view.position();
+  Shown shown = shown_in(view);
+  check_forgotten(position, forgotten);
+  position.gone -= forgotten;
+  for (Cards& played : shown.played) played -= forgotten;
+  const Encoder encoder(tables, rules, position, view.counts(), shown, view.seat());
   Features out{encoder.state(), {}};
   for (const Move& move : view.legal_moves()) {
     const auto one = classify(tables, move.cards);

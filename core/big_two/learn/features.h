@@ -1,9 +1,9 @@
-// Features: what a network is told about a decision, as bits packed into words.
+// Features: what a network knows about a decision, as bits packed into words.
 //
-// A state is encoded for one seat from what that seat knows and nothing else: of the hands only its own is
-// read, of the others their number of cards. Each legal move is encoded beside it. For training alone there
-// are the hidden facts: the other hands, and what follows from them. Cards stand at their place in the order
-// of play, so that rules with another order of suits look the same to a network.
+// A state is encoded for one seat, only from what that seat knows: of the other hands only the number of
+// cards is read. Each legal move is encoded next to it. The hidden facts are for training only: the other
+// hands, and what follows from them. Cards stand at their place in the order of play, so rules with another
+// order of suits look the same to a network.
 #pragma once
 
 #include "big_two/learn/shown.h"
@@ -38,9 +38,9 @@ inline constexpr int kStateWords = 16;
 //     kept against the next opponent's count, 14
 inline constexpr int kMoveWords = 4;
 
-// The words of the hidden facts: the three other hands, 52 bits each, and, 12 bits in each word, the fewest
-// plays to empty it; word 3: who beats the table, has the top single and pair, whose turn it is, and how many
-// cards are left, by seat. A batch adds its opponents in the bits that are left there.
+// The words of the hidden facts: the three other hands, 52 bits each, and, in 12 bits of each word, the
+// fewest plays to empty it. Word 3, by seat: who beats the table, who has the top single and pair, whose turn
+// it is, and how many cards are left. A batch puts its opponents into the bits that are left there.
 inline constexpr int kHiddenWords = 4;
 inline constexpr int kHiddenFactBits = 30;  // of word 3
 
@@ -56,7 +56,7 @@ inline Counts counts_of(const Position& position) {
   return out;
 }
 
-// The part of the words that depends on the rules alone.
+// The part of the words that depends only on the rules.
 std::array<uint64_t, 2> encode_rules(const Tables& tables);
 
 // The cards at their places in the order of play.
@@ -67,7 +67,7 @@ inline uint64_t placed(const Tables& tables, Cards cards) {
   return out;
 }
 
-// Encodes decisions of one seat: the facts that state and moves share are worked out once.
+// Encodes decisions of one seat: facts that the state and the moves share are computed once.
 class Encoder {
  public:
   // `rule_words` come from encode_rules. Of the hands in `position` only that of `seat` is read.
@@ -91,17 +91,18 @@ class Encoder {
   int fewest_plays_;
 };
 
-// What a view's decision looks like: its state, and each legal move in the order of legal_moves(). It must be
-// the seat's turn.
+// The decision of a view: its state, and each legal move in the order of legal_moves(). It must be the seat's
+// turn. The `forgotten` cards count as unseen, and nobody as having played them: the decision of a seat with
+// a short memory. Throws Error unless they are gone and no longer on the table.
 struct Features {
   StateWords state;
   std::vector<MoveWords> moves;
 };
-Features features(const View& view);
-// The state alone, whoever is to move.
+Features features(const View& view, Cards forgotten = {});
+// The state only, whoever is to move.
 StateWords state_features(const View& view);
 
-// What only training may look at.
+// What only training may see.
 HiddenWords encode_hidden(const Tables& tables, const Position& position, int seat);
 
 }  // namespace upperhand::big_two

@@ -25,7 +25,7 @@ Network::Network(const Weights& weights)
   check_widths();
 }
 
-// A block gives back as many numbers as it takes.
+// A block returns as many numbers as it takes.
 void Network::read_blocks(const Weights& weights) {
   const size_t width = state_mid_.outputs();
   for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
@@ -74,7 +74,7 @@ void Network::Workspace::make_room(size_t rows) {
     if (numbers->size() < rows * width_) numbers->resize(rows * width_);
 }
 
-// Leaves what scales and what shifts the moves of this state.
+// Leaves the factors and the shifts that are applied to the moves of this state.
 void Network::trunk(const StateWords& state, Workspace& w) const {
   const Inputs::Row in = w.in_.row(0);
   const size_t width = state_mid_.outputs();
@@ -99,7 +99,7 @@ void Network::trunk(const StateWords& state, Workspace& w) const {
 
 void Network::heads(std::span<const MoveWords> moves, Workspace& w, std::span<Scored> out) const {
   const size_t rows = moves.size(), width = move_mid_.outputs();
-  // A layer's outputs, those above 0, are the inputs of the next.
+  // The outputs of a layer that are above 0 are the inputs of the next.
   const auto pass_on = [&](const Layer& from, const Layer& to, const float* numbers, float* result) {
     for (size_t i = 0; i < rows; ++i)
       take_positive(numbers + i * from.stride(), from.outputs(), w.in_.row(i));
@@ -133,8 +133,8 @@ void Network::score(const StateWords& state, std::span<const MoveWords> moves, W
   heads(moves, workspace, out);
 }
 
-std::vector<Scored> Network::score(const View& view) const {
-  const auto [state, moves] = features(view);
+std::vector<Scored> Network::score(const View& view, Cards forgotten) const {
+  const auto [state, moves] = features(view, forgotten);
   Workspace workspace(*this);
   std::vector<Scored> out(moves.size());
   score(state, moves, workspace, out);
@@ -143,7 +143,7 @@ std::vector<Scored> Network::score(const View& view) const {
 
 double score_unit(const Tables& tables) {
   const double cards = 13.0;
-  if (tables.score_by_value) return cards * 9.0;  // the value of a middling card
+  if (tables.score_by_value) return cards * 9.0;  // the value of an average card
   return cards * tables.rules.card_points * (tables.rules.double_per_two ? 1.5 : 1.0);
 }
 

@@ -1,6 +1,6 @@
 // Network: a trained network scores every legal move of a decision, on one core, without any library.
 //
-// Sums run in a fixed order: the same weights give the same figures on every machine.
+// Sums run in a fixed order: the same weights give the same numbers on every machine.
 #pragma once
 
 #include <span>
@@ -25,7 +25,8 @@ struct Scored {
 
 class Network {
  public:
-  // Room for the sums of one decision. Whoever asks often keeps one, so that no answer asks for memory.
+  // Memory for the sums of one decision. A caller that asks often keeps one, so that no answer allocates
+  // memory.
   class Workspace {
    public:
     explicit Workspace(const Network& network);
@@ -45,8 +46,8 @@ class Network {
   // Scores each of `moves` into its place in `out`.
   void score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
              std::span<Scored> out) const;
-  // The legal moves of a view, in the order of legal_moves().
-  std::vector<Scored> score(const View& view) const;
+  // The legal moves of a view, in the order of legal_moves(); `forgotten` as in features().
+  std::vector<Scored> score(const View& view, Cards forgotten = {}) const;
 
  private:
   struct ResidualBlock {
@@ -66,7 +67,8 @@ class Network {
   Layer scale_, shift_, move_in_, move_mid_, joint_, joint_mid_, heads_;
 };
 
-// The points that one unit of a predicted score stands for, so that all rules weigh alike in training.
+// The points that one unit of a predicted score stands for, so that all rules have the same weight in
+// training.
 double score_unit(const Tables& tables);
 
 }  // namespace upperhand::big_two

@@ -3,6 +3,7 @@
 #include <nanobind/stl/optional.h>
 
 #include "big_two/hand/forced_win.h"
+#include "big_two/hand/open_win.h"
 #include "big_two/players/policies.h"
 #include "bindings/bindings.h"
 #include "bindings/game.h"
@@ -68,7 +69,7 @@ Playouts run_from_rules(const PyRules& rules, uint64_t games, nb::int_ seed, uns
 Playouts run_from_state(const State& state, uint64_t games, nb::int_ seed, unsigned threads,
                         std::string_view policy) {
   const SharedTables tables = state.shared_tables();
-  const Position position = state.position();  // as it is now: another thread may play on
+  const Position position = state.position();  // a copy: another thread may play on
   return run(*tables, [&](Rng&) { return position; }, games, seed_of(seed), threads, policy);
 }
 
@@ -127,13 +128,23 @@ void bind_big_two_analysis(nb::module_& m) {
       "rules"_a, "cards"_a, "The smallest number of plays that empties a hand.");
   m.def(
       "forced_win",
-      [](const View& view) {
-        std::vector<Move> line = forced_win(view);
+      [](const View& view, std::optional<Move> first) {
+        std::vector<Move> line = first ? forced_win(view, *first) : forced_win(view);
         return line.empty() ? std::nullopt : std::optional(std::move(line));
       },
-      "view"_a,
+      "view"_a, "first"_a = nb::none(),
       "Plays that win whatever the opponents hold, in order; None if none are proven. After a play that is\n"
-      "beaten, the next of the line answers; otherwise it is led.");
+      "beaten, the next of the line answers; otherwise it is led. `first` is the move to begin with.");
+  m.def(
+      "open_win",
+      [](State state, int seat, size_t most) {
+        check_seat(seat, state.tables().players);
+        nb::gil_scoped_release released;
+        return OpenWin(state.tables(), seat, most).wins(state.position());
+      },
+      "state"_a, "seat"_a, "most"_a = 100'000,
+      "Whether a seat goes out first when all hands lie open and all others play together against it; None\n"
+      "if more than `most` positions would have to be looked at.");
   m.def(
       "best_partitions",
       [](const PyRules& rules, Cards cards, size_t limit) {

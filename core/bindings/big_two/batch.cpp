@@ -20,7 +20,7 @@ void want(const Type& array, size_t rows, const char* name) {
                 std::to_string(array.shape(0)));
 }
 
-// Asks a batch without the interpreter's lock: another thread may be playing it.
+// Uses a batch without the interpreter's lock: another thread may be using it.
 template <size_t (Batch::*Ask)() const>
 size_t unheld(const Batch& batch) {
   nb::gil_scoped_release released;
@@ -61,8 +61,8 @@ void step(Batch& batch, Array<const int32_t, nb::shape<-1>> choices, Array<uint8
   batch.step(chosen, ended.data(), scores.data());
 }
 
-nb::tuple features_of(const View& view) {
-  const Features found = features(view);
+nb::tuple features_of(const View& view, Cards forgotten) {
+  const Features found = features(view, forgotten);
   nb::list moves;
   for (const MoveWords& words : found.moves) moves.append(to_tuple(words));
   return nb::make_tuple(to_tuple(found.state), nb::tuple(moves));
@@ -117,9 +117,12 @@ void bind_big_two_batch(nb::module_& m) {
       "encode_state", [](const View& view) { return to_tuple(state_features(view)); }, "view"_a,
       "The words of the state that a view shows, whoever is to move.",
       nb::sig("def encode_state(view: View) -> tuple[int, ...]"));
-  m.def("encode", &features_of, "view"_a,
-        "The words of the state that a view shows, and those of each of its legal moves.",
-        nb::sig("def encode(view: View) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));
+  m.def(
+      "encode", &features_of, "view"_a, "forgotten"_a = Cards(),
+      "The words of the state that a view shows, and those of each of its legal moves; `forgotten` cards of "
+      "earlier plays count as unseen.",
+      nb::sig("def encode(view: View, forgotten: upperhand._core.Cards = ...) -> "
+              "tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]"));
 }
 
 }  // namespace upperhand::bindings

@@ -2,6 +2,7 @@
 #include <nanobind/stl/pair.h>
 
 #include "big_two/players/champion/all_seeing.h"
+#include "big_two/players/champion/analysis.h"
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/search.h"
 #include "bindings/bindings.h"
@@ -18,21 +19,34 @@ champion::SearchOutcome run_champion(const View& view, const Network& network, c
   return champion::search(view, network, rollout, settings, seed);
 }
 
+champion::Analysis run_analysis(const View& view, const Network& network, const Network& rollout,
+                                uint64_t seed, const champion::SearchSettings& settings,
+                                const std::vector<Move>& also) {
+  nb::gil_scoped_release released;
+  return champion::analyse(view, network, rollout, settings, also, seed);
+}
+
+nb::list turns_of(const std::vector<champion::Turn>& line) {
+  nb::list out;
+  for (const champion::Turn& turn : line) out.append(nb::make_tuple(static_cast<int>(turn.seat), turn.move));
+  return out;
+}
+
 void bind_settings(nb::module_& m) {
   nb::class_<champion::SearchSettings>(m, "SearchSettings", "How a search compares moves.")
       .def(
           "__init__",
           [](champion::SearchSettings* self, size_t candidates, double least_prior, size_t playouts,
              size_t deals, double trust, double floor, double temperature, double errors, double doubt,
-             int solve, int ms, unsigned threads) {
+             int solve, int ms, unsigned threads, int most_ms) {
             const champion::SearchSettings given{candidates,     least_prior, playouts, deals,
                                                  {floor, trust}, temperature, errors,   doubt,
-                                                 solve,          ms,          threads};
+                                                 solve,          ms,          most_ms,  threads};
             champion::check(given);
             new (self) champion::SearchSettings(given);
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
-          "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a);
+          "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a, "most_ms"_a = 0);
 }
 
 nb::list run_foresee(State state, const Network& network, int depth) {
@@ -98,7 +112,7 @@ std::optional<std::vector<int>> run_solve(State state, size_t most) {
   return of_players(state.tables(), *found);
 }
 
-// The parts that a search is made of, each by itself.
+// The parts of a search, each on its own.
 void bind_parts(nb::module_& m) {
   m.def("foresee", &run_foresee, "state"_a, "network"_a, "depth"_a = 1,
         "Each legal move with the score of the best line found after it, all hands open, against opponents\n"
@@ -125,6 +139,36 @@ void bind_parts(nb::module_& m) {
         "positions would have to be looked at.");
 }
 
+void bind_analysis(nb::module_& m) {
+  nb::class_<champion::AnalysedMove, champion::SearchedMove>(m, "AnalysedMove", "A move with its figures.")
+      .def_ro("proven", &champion::AnalysedMove::proven,
+              "Whether it begins a line that wins whatever others hold.")
+      .def_ro("error", &champion::AnalysedMove::error, "The standard error of its points.")
+      .def_prop_ro(
+          "line", [](const champion::AnalysedMove& self) { return turns_of(self.line); },
+          nb::for_getter(nb::sig("def line(self) -> list[tuple[int, Move]]")),
+          "The game after it whose score is nearest to the mean, from this move on.");
+  nb::class_<champion::Analysis>(m, "ChampionAnalysis", "What an analysis found.")
+      .def_ro("candidates", &champion::Analysis::candidates, "The moves by counted points, the best first.")
+      .def_prop_ro(
+          "holders",
+          [](const champion::Analysis& self) {
+            nb::list out;
+            for (const champion::Holder& one : self.holders)
+              out.append(nb::make_tuple(one.card, to_tuple(one.chances)));
+            return out;
+          },
+          nb::for_getter(
+              nb::sig("def holders(self) -> list[tuple[upperhand._core.Cards, tuple[float, ...]]]")),
+          "Every unseen card, and the chance of each of four seats to hold it.");
+  m.def("champion_analysis", &run_analysis, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
+        "also"_a = std::vector<Move>{},
+        nb::sig("def champion_analysis(view: View, network: Network, rollout: Network, seed: int, "
+                "settings: SearchSettings, also: collections.abc.Sequence[Move] = ()) -> ChampionAnalysis"),
+        "The figures of the network's favourite moves and of those asked for, best first, and who holds "
+        "what.");
+}
+
 }  // namespace
 
 void bind_big_two_champion(nb::module_& m) {
@@ -138,7 +182,10 @@ void bind_big_two_champion(nb::module_& m) {
               "The mean score of those games; the network's guess if none.")
       .def_ro("wins", &champion::SearchedMove::wins, "The share of those games that was won.")
       .def_ro("gain", &champion::SearchedMove::gain, "Points above the network's move, on the same deals.")
-      .def_ro("gain_error", &champion::SearchedMove::gain_error, "The standard error of the gain.");
+      .def_ro("gain_error", &champion::SearchedMove::gain_error, "The standard error of the gain.")
+      .def_ro("counted_points", &champion::SearchedMove::counted_points,
+              "The points that the choice goes by: a gain that the games do not prove counts as none.")
+      .def_ro("counted_wins", &champion::SearchedMove::counted_wins, "The share of games won, likewise.");
   nb::class_<champion::SearchOutcome>(m, "SearchOutcome", "What a search found.")
       .def_ro("move", &champion::SearchOutcome::move, "The move to make.")
       .def_ro("candidates", &champion::SearchOutcome::candidates,
@@ -147,6 +194,7 @@ void bind_big_two_champion(nb::module_& m) {
               "Whether the move begins a line that wins whatever others hold.");
   m.def("champion_search", &run_champion, "view"_a, "network"_a, "rollout"_a, "seed"_a, "settings"_a,
         "Compares the network's favourite moves by games of the rollout network over believed deals.");
+  bind_analysis(m);
 }
 
 }  // namespace upperhand::bindings

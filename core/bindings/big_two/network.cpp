@@ -37,12 +37,12 @@ Weights to_weights(const nb::dict& arrays) {
   return out;
 }
 
-// Of each legal move the preference, and the points expected after it.
-nb::list score(const Network& network, const View& view) {
+// For each legal move: the preference, and the points expected after it.
+nb::list score(const Network& network, const View& view, Cards forgotten) {
   std::vector<Scored> scored;
   {
     nb::gil_scoped_release released;
-    scored = network.score(view);
+    scored = network.score(view, forgotten);
   }
   const double unit = score_unit(view.tables());
   const std::vector<Move> moves = view.legal_moves();
@@ -52,7 +52,7 @@ nb::list score(const Network& network, const View& view) {
   return out;
 }
 
-// Of each legal move the preference.
+// For each legal move: the preference.
 nb::list score_places(const rl_ppo::PlaceNetwork& network, const View& view) {
   std::vector<float> logits;
   {
@@ -92,9 +92,12 @@ void bind_big_two_network(nb::module_& m) {
           "__init__", [](Network* self, const nb::dict& arrays) { new (self) Network(to_weights(arrays)); },
           "weights"_a, "From arrays of 32-bit numbers by the name of their part.",
           nb::sig("def __init__(self, weights: collections.abc.Mapping[str, object]) -> None"))
-      .def("score", &score, "view"_a,
-           "Each legal move of a view with its preference (a logit) and the points expected after it.",
-           nb::sig("def score(self, view: View) -> list[tuple[Move, float, float]]"));
+      .def("score", &score, "view"_a, "forgotten"_a = Cards(),
+           "Each legal move of a view with its preference (a logit) and the points expected after it.\n\n"
+           "The `forgotten` cards of earlier plays count as unseen: the opinion of a seat with a short "
+           "memory.",
+           nb::sig("def score(self, view: View, forgotten: upperhand._core.Cards = ...) -> "
+                   "list[tuple[Move, float, float]]"));
   m.def(
       "score_unit", [](const PyRules& rules) { return score_unit(*rules.tables); }, "rules"_a,
       "The points that training counts as one, to give all rules the same weight.");

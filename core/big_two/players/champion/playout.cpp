@@ -4,8 +4,8 @@ namespace upperhand::big_two::champion {
 
 namespace {
 
-// Draws a move by its chance: the largest of logit / temperature plus noise of Gumbel's kind would do the
-// same, but this draws one number a decision, so that games on one deal stay alike for longer.
+// Draws a move by its probability. The largest of logit / temperature plus Gumbel noise would give the same
+// distribution, but this draws one number per decision, so games on the same deal stay similar for longer.
 uint32_t drawn(std::span<const Scored> scored, double temperature, Rng& rng, std::vector<double>& chance) {
   chances(scored, temperature, chance);
   double rest = rng.uniform();
@@ -14,22 +14,31 @@ uint32_t drawn(std::span<const Scored> scored, double temperature, Rng& rng, std
   return preferred(scored);
 }
 
-// One decision of the seat to move.
-void take_turn(Decider& decider, Position& position, Shown& shown, double temperature, Rng& rng,
-               std::vector<double>& chance) {
-  uint32_t i = 0;
-  if (decider.list(position) > 1) {
-    const std::span<const Scored> scored = decider.score(position, shown);
-    i = temperature > 0 ? drawn(scored, temperature, rng, chance) : preferred(scored);
-  }
-  decider.play(position, shown, i);
+// Which of the moves just listed, of which there are so many, the seat to move plays.
+uint32_t decided(Decider& decider, uint32_t moves, const Position& position, const Shown& shown,
+                 double temperature, Rng& rng, std::vector<double>& chance) {
+  if (moves < 2) return 0;
+  const std::span<const Scored> scored = decider.score(position, shown);
+  return temperature > 0 ? drawn(scored, temperature, rng, chance) : preferred(scored);
 }
 
 }  // namespace
 
-Scores play_out(Decider& decider, Position position, Shown shown, double temperature, Rng rng) {
+Scores play_out(Decider& decider, Position position, Shown shown, double temperature, Rng rng, Script script,
+                std::vector<TurnOf<Move>>* told) {
   std::vector<double> chance;
-  while (!position.over) take_turn(decider, position, shown, temperature, rng, chance);
+  while (!position.over) {
+    const uint32_t moves = decider.list(position);
+    uint32_t i;
+    if (position.turn == script.seat && !script.moves.empty()) {
+      i = decider.number_of(script.moves[0].cards);
+      script.moves = script.moves.subspan(1);
+    } else {
+      i = decided(decider, moves, position, shown, temperature, rng, chance);
+    }
+    if (told != nullptr) told->push_back({position.turn, Move{decider.move(i)}});
+    decider.play(position, shown, i);
+  }
   Scores out{};
   scores(decider.tables(), position, out);
   return out;

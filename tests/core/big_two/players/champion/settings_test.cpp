@@ -1,6 +1,7 @@
 #include <cmath>
 #include <limits>
 
+#include "big_two/players/champion/beliefs.h"
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/search.h"
 #include "check.h"
