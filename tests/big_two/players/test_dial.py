@@ -1,50 +1,98 @@
-"""The dial: what it plays at its marks, and that more is stronger."""
+"""The dial: its mistakes are those of people, its ends are the players they say, and more is stronger."""
+
+from dataclasses import fields
+from itertools import pairwise
 
 import pytest
 
 from tests.conftest import scaled
-from upperhand import Rng, make_player
-from upperhand.arena import Schedule, make_match, run
-from upperhand.arena.run import ThisProcess
-from upperhand.arena.table import tables
-from upperhand.big_two import State, preset
-from upperhand.big_two.players.dial import Dial, whim
+from upperhand import Cards, Rng, make_player
+from upperhand.big_two import State, View, preset
+from upperhand.big_two.players.dial import NONE, Dial, champion, forgotten, mistakes
+from upperhand.big_two.weights import load_network
 from upperhand.errors import SpecError
+from upperhand.experiments.levels.contests import Contest, Table, first_side_share
 
 
-def test_whims_become_rarer_with_every_step() -> None:
-    chances = [whim(strength) for strength in range(101)]
-    assert chances == sorted(chances, reverse=True)
-    assert (chances[0], chances[90]) == (1.0, 0.0)
+def decisions(seed: int, rules: str = "hongkong") -> list[View]:
+    """What the seats see at every choice of a game that the network plays."""
+    state, network, out = State.deal(preset(rules), seed=seed), make_player("network"), []
+    while not state.over:
+        view = state.view(state.turn)
+        if len(view.legal_moves()) > 1:
+            out.append(view)
+        state.apply(network.decide(view, Rng(1)).move)
+    return out
 
 
-def test_its_marks_are_the_players_they_say() -> None:
-    state = State.deal(preset("hongkong"), seed=11)
-    view = state.view(state.turn)
-    assert Dial(90).decide(view, Rng(3)).move == make_player("network").decide(view, Rng(3)).move
-    whims = {Dial(0).decide(view, Rng(seed)).move for seed in range(60)}
-    assert len(whims) == len(view.legal_moves())
+def test_every_kind_of_mistake_becomes_rarer_with_every_step() -> None:
+    for weak, strong in pairwise(mistakes(step / 2) for step in range(181)):
+        assert weak.memory <= strong.memory
+        for name in ("temperature", "cutoff", "overlooks", "greed"):
+            assert getattr(weak, name) > getattr(strong, name)
+    assert mistakes(90) == mistakes(100) == NONE
+    assert {field.name for field in fields(NONE)} == {"temperature", "cutoff", "overlooks", "memory", "greed"}
 
 
-def test_at_its_end_it_searches() -> None:
-    state = State.deal(preset("hongkong"), seed=11)
-    view = state.view(state.turn)
-    rng = Rng(3)
-    rng.random()  # the dial draws whether it moves by whim before it searches
-    wanted = make_player("champion:playouts=40,deals=20").decide(view, rng)
-    assert Dial(91).decide(view, Rng(3)) == wanted
+def test_at_90_it_plays_like_the_network_and_at_100_like_the_champion() -> None:
+    views = decisions(11)
+    for view in views:
+        if all(move.cards != view.hand for move in view.legal_moves()):
+            assert Dial(90).decide(view, Rng(3)).move == make_player("network").decide(view, Rng(3)).move
+    for view in views[:3]:
+        wanted = make_player("champion:playouts=200,deals=100").decide(view, Rng(3))
+        assert Dial(100).decide(view, Rng(3)) == wanted
+
+
+def test_it_searches_longer_with_more_strength() -> None:
+    playouts = [champion(strength).playouts for strength in (90.1, 92, 95, 100)]
+    assert playouts == sorted(set(playouts))
+
+
+@pytest.mark.parametrize("strength", [0, 12.5, 50, 89])
+def test_it_plays_nothing_far_below_the_best_that_it_sees(strength: float) -> None:
+    weak = mistakes(strength)
+    for view in decisions(5):
+        decision = Dial(strength).decide(view, Rng(view.ply))
+        liked = {move: logit for move, logit, _ in load_network().score(view, forgotten(view, weak.memory))}
+        if not decision.values:  # the last cards
+            assert decision.move.cards == view.hand
+            continue
+        best = max(liked[move] for move, _ in decision.values)
+        assert liked[decision.move] >= best - weak.cutoff - 12 * weak.greed
+
+
+def test_it_overlooks_combinations_but_never_singles_or_the_last_cards() -> None:
+    state = State.from_hands(preset("hongkong", players=2), [Cards("3D 4C 5H 6S 7D KD KS"), Cards("9D TD")])
+    view = state.view(0)
+    seen = [{move for move, _ in Dial(0).decide(view, Rng(seed)).values} for seed in range(40)]
+    singles = {move for move in view.legal_moves() if len(move.cards) == 1}
+    assert all(singles <= moves for moves in seen)
+    assert len({frozenset(moves) for moves in seen}) > 1
+    last = State.from_hands(preset("hongkong", players=2), [Cards("3D 4C 5H 6S 7D"), Cards("9D TD")]).view(0)
+    assert {Dial(0).decide(last, Rng(seed)).move.cards for seed in range(40)} == {last.hand}
+
+
+def test_it_forgets_the_early_cards_of_others_only() -> None:
+    for view in decisions(9):
+        plays = [(seat, move.cards) for seat, move in view.history if not move.is_pass]
+        others = {card for seat, cards in plays for card in cards if seat != view.seat}
+        for memory in (0, 3, 52):
+            gone = set(forgotten(view, memory))
+            assert gone <= others
+            recent = plays[len(plays) - max(1, memory) :] if len(plays) > max(1, memory) else plays
+            assert gone.isdisjoint(card for _, cards in recent for card in cards)
+        assert not forgotten(view, 52)
 
 
 def test_more_is_stronger() -> None:
     """About three games in four; two players of the same strength would pass once in a thousand times."""
-    match = make_match(
-        ["dial:strength=80", "dial:strength=40"], deals=scaled(12, 60), seed=3, rules="hongkong"
-    )
-    table = tables(run(Schedule((match,)), workers=ThisProcess))[0]
-    assert table.wins_by_deal(0).mean() > 0.68
+    contest = Contest(Table("big_two", "hongkong", 4), "dial:strength=85", "dial:strength=30", seed=3)
+    shares = [first_side_share(contest, deal) for deal in range(scaled(12, 60))]
+    assert sum(shares) / len(shares) > 0.66
 
 
-@pytest.mark.parametrize("strength", [-1, 101])
-def test_there_is_nothing_beyond_its_ends(strength: int) -> None:
-    with pytest.raises(SpecError, match="from 0 to 100"):
+@pytest.mark.parametrize("strength", [-1, 101, "nan"])
+def test_there_is_nothing_beyond_its_ends(strength: object) -> None:
+    with pytest.raises(SpecError):
         make_player(f"dial:strength={strength}")

@@ -24,18 +24,20 @@ class NetworkPlayer:
         if len(moves) == 1:
             return Decision(moves[0], Reason("only_move"))
         scored = load_network(self.weights).score(view)
-        move, _, points = self._pick(scored, rng)
+        move, _, points = drawn(scored, self.temperature, rng)
         values = tuple((one, round(worth, 3)) for one, _, worth in scored)
         return Decision(move, Reason("promises", points=round(points, 1), count=len(scored)), values)
 
-    def _pick(self, scored: Scored, rng: Rng) -> tuple[Move, float, float]:
-        best = max(scored, key=lambda one: one[1])
-        if self.temperature <= 0:
-            return best
-        chances = [exp((logit - best[1]) / self.temperature) for _, logit, _ in scored]
-        drawn = rng.random() * fsum(chances)
-        for one, chance in zip(scored, chances, strict=True):
-            drawn -= chance
-            if drawn < 0:
-                return one
+
+def drawn(scored: Scored, temperature: float, rng: Rng) -> tuple[Move, float, float]:
+    """A move by its probability at a temperature; at 0 the one that is preferred."""
+    best = max(scored, key=lambda one: one[1])
+    if temperature <= 0:
         return best
+    chances = [exp((logit - best[1]) / temperature) for _, logit, _ in scored]
+    left = rng.random() * fsum(chances)
+    for one, chance in zip(scored, chances, strict=True):
+        left -= chance
+        if left < 0:
+            return one
+    return best
