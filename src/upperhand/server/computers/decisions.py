@@ -1,14 +1,16 @@
 """Decisions: what a player does in a seat, computed in a worker process.
 
-`decide_once` decides for a seat of our own tables, `decide_view` for a game in another program, of
-which nothing is stored. This module imports little, so workers start quickly.
+`decide_once` decides for a seat of our own tables and `analyse_once` weighs its moves; `decide_view` decides
+for a game in another program, of which nothing is stored. This module imports little, so workers start
+quickly.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from upperhand import Cards, Record, Rng, games, make_player
+from upperhand import Analysis, Cards, Record, Rng, analyse, games, make_player
 from upperhand.errors import UpperhandError
+from upperhand.player import lighter
 from upperhand.reason import Reason
 
 
@@ -22,14 +24,24 @@ class Decided:
     fallback: str | None = None
 
 
-def decide_once(game: str, record: str, seat: int, player: str, chance: tuple[int, int]) -> Decided:
-    """Runs in a worker: the decision of one player in one seat, from that seat's View."""
+def decide_once(
+    game: str, record: str, seat: int, player: str, chance: tuple[int, int], share: float = 1.0
+) -> Decided:
+    """Runs in a worker: the decision of one player, with a share of its search, from that seat's View."""
     state: Any = Record.from_json(record).replay()
-    decision = make_player(player, game).decide(state.view(seat), Rng.derive(*chance, seat, state.ply))
+    decider = lighter(make_player(player, game), share)
+    decision = decider.decide(state.view(seat), Rng.derive(*chance, seat, state.ply))
     if problem := state.why_not(decision.move):
         raise UpperhandError(f"it chose {decision.move}, but {problem}")
     values = tuple((str(move), float(value)) for move, value in decision.values)
     return Decided(str(decision.move), decision.reason, values)
+
+
+def analyse_once(game: str, record: str, also: str | None, ms: int) -> Analysis:
+    """Runs in a worker: the analysis of the seat to move, from that seat's View."""
+    state: Any = Record.from_json(record).replay()
+    asked = () if also is None else (games.load(game).Move(also),)
+    return analyse(state.view(state.turn), also=asked, ms=ms)
 
 
 # --- games played elsewhere ---
