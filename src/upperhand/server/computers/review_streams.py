@@ -1,0 +1,116 @@
+"""Review streams: reviews as lines that arrive while they are made.
+
+A review is made once, however many clients read it, and the last ones are kept. Its moments are judged by
+worker processes of its own with a low priority: tables never wait for a review.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+
+from upperhand import Record
+from upperhand.errors import UpperhandError
+from upperhand.reason import Reason
+from upperhand.review import Moment
+from upperhand.server.computers.review import Sitters, game_line, moment_line, summary_line
+from upperhand.server.computers.workers import Workers
+from upperhand.server.refusal import RefusalError
+from upperhand.server.web.wire.review import ReviewFailure
+
+_KEPT = 100
+_WAITING = 20
+_LIMIT = 60.0  # seconds that one moment may take
+
+
+class ReviewStream:
+    """The lines of one review so far, and a way to wait for more."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._more = asyncio.Condition()
+        self.done = self.failed = False
+
+    async def add(self, line: str, *, last: bool = False, failed: bool = False) -> None:
+        async with self._more:
+            self._lines.append(line)
+            self.done, self.failed = last, failed
+            self._more.notify_all()
+
+    async def lines(self) -> AsyncIterator[str]:
+        """All lines from the first, as they come."""
+        told = 0
+        while told < len(self._lines) or not self.done:
+            for line in self._lines[told:]:
+                yield line
+                told += 1
+            async with self._more:
+                while told == len(self._lines) and not self.done:
+                    await self._more.wait()
+
+
+class ReviewStreams:
+    """Runs reviews, and keeps the last ones."""
+
+    def __init__(self, workers: Workers, effort: int) -> None:
+        self._workers = workers
+        self._effort = effort
+        self._streams: OrderedDict[str, ReviewStream] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def knows(self, record_id: str) -> bool:
+        return record_id in self._streams
+
+    def open(self, record_id: str, record: str, sitters: Sitters = ()) -> ReviewStream:
+        """The review of a game; starts it if nobody did."""
+        found = self._streams.get(record_id) or self._begin(record_id, record, sitters)
+        self._streams.move_to_end(record_id)
+        return found
+
+    def _begin(self, record_id: str, record: str, sitters: Sitters) -> ReviewStream:
+        if sum(not stream.done for stream in self._streams.values()) >= _WAITING:
+            raise RefusalError("busy", Reason("too_many_reviews"), status=503)
+        stream = self._streams[record_id] = ReviewStream()
+        task = asyncio.create_task(self._make(record_id, record, sitters, stream))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        too_many = max(0, len(self._streams) - _KEPT)
+        for old in [key for key, each in self._streams.items() if each.done][:too_many]:
+            del self._streams[old]
+        return stream
+
+    async def _make(self, record_id: str, record: str, sitters: Sitters, stream: ReviewStream) -> None:
+        try:
+            await stream.add(await self._workers.run(_LIMIT, game_line, record_id, record, sitters))
+            moments = [moment async for moment in self._moments(record, stream)]
+            await stream.add(await self._workers.run(_LIMIT, summary_line, record, moments), last=True)
+        except UpperhandError as error:
+            if self._streams.get(record_id) is stream:  # the next client may try again
+                del self._streams[record_id]
+            failure = ReviewFailure(reason=Reason("review_failed", problem=error))
+            await stream.add(failure.model_dump_json(), last=True, failed=True)
+
+    async def _moments(self, record: str, stream: ReviewStream) -> AsyncIterator[Moment]:
+        """In their order; every process has one to judge, and one in reserve."""
+        running: deque[asyncio.Task[tuple[Moment, str]]] = deque()
+        try:
+            for ply in range(len(Record.from_json(record).moves) + 1):
+                judging = self._workers.run(_LIMIT, moment_line, record, ply, self._effort)
+                running.append(asyncio.create_task(judging))
+                if len(running) > self._workers.count:
+                    yield await self._told(running.popleft(), stream)
+            while running:
+                yield await self._told(running.popleft(), stream)
+        finally:
+            for task in running:
+                task.cancel()
+
+    async def _told(self, task: asyncio.Task[tuple[Moment, str]], stream: ReviewStream) -> Moment:
+        moment, line = await task
+        await stream.add(line)
+        return moment
+
+    async def close(self) -> None:
+        """Stops all reviews."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
