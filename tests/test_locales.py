@@ -98,9 +98,9 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("file", ["reasons.ftl", "refusals.ftl", "table.ftl"])
-def test_no_message_is_left_over(file: str) -> None:
-    text = (PACKAGE / "locales" / "en" / file).read_text("utf-8")
+@pytest.mark.parametrize("name", ["analysis", "coach", "lessons", "reasons", "refusals", "table"])
+def test_no_message_is_left_over(name: str) -> None:
+    text = (PACKAGE / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
     assert set(re.findall(r"^(\w+) =", text, re.M)) <= given().keys()
 
 

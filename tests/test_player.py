@@ -7,7 +7,7 @@ import pytest
 
 from upperhand import Decision, Player, Rng, games, make_player
 from upperhand.errors import SpecError
-from upperhand.player import format_spec, setting_kinds, settings_of
+from upperhand.player import format_spec, lighter, setting_kinds, settings_of
 from upperhand.reason import Reason
 
 
@@ -28,7 +28,7 @@ class Careful:
 
 @pytest.fixture
 def careful(monkeypatch: pytest.MonkeyPatch) -> Careful:
-    """A table that also holds a careful player, and a second entry of the same class."""
+    """A table that also contains a careful player, and a second entry of the same class."""
     entry = Careful()
     table = {**games.players("big_two"), "careful": entry, "daring": Careful(risk=0.9, bold=True)}
     monkeypatch.setattr("upperhand.big_two.players.PLAYERS", table)
@@ -100,3 +100,26 @@ def test_a_game_that_does_not_exist_is_named() -> None:
 def test_a_player_outside_the_table_has_no_spec() -> None:
     with pytest.raises(SpecError, match="Careful is not in the table"):
         format_spec(Careful())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_player_can_search_less(game: str) -> None:
+    """Also not at all; the whole share is the player itself."""
+    package = games.load(game)
+    rules = package.PRESETS[games.words(game).USUAL_RULES].rules
+    state = package.State.deal(rules, 3)
+    for player in games.players(game).values():
+        assert lighter(player, 1.0) is player
+        for share in (0.0, 0.3):
+            decision = lighter(player, share).decide(state.view(state.turn), Rng(1))
+            assert decision.move in state.legal_moves()
+
+
+def test_champion_without_search_is_the_network() -> None:
+    champion = make_player("champion:playouts=400,deals=200")
+    assert lighter(champion, 0.5) == make_player("champion:playouts=200,deals=100")
+    assert lighter(champion, 0.0) == make_player("network")
+    assert lighter(make_player("champion:ms=500"), 0.1) == make_player("champion:ms=50,playouts=10,deals=6")
+    assert lighter(make_player("dial:strength=100"), 0.0) == make_player("dial:strength=90")
+    assert lighter(make_player("dial:strength=40"), 0.0) == make_player("dial:strength=40")
+    assert lighter(make_player("lowest"), 0.0) == make_player("lowest")

@@ -8,10 +8,21 @@ Cards('3D TS 2S')
 from typing import TYPE_CHECKING
 
 from upperhand._core import Cards, Rng
+from upperhand.analysis import Analysis, analyse
 from upperhand.player import Decision, Player, make_player
 from upperhand.record import Record
 
-__all__ = ["Cards", "Decision", "Player", "Record", "Rng", "__version__", "make_player"]
+__all__ = [
+    "Analysis",
+    "Cards",
+    "Decision",
+    "Player",
+    "Record",
+    "Rng",
+    "__version__",
+    "analyse",
+    "make_player",
+]
 
 if TYPE_CHECKING:
     __version__: str

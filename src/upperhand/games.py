@@ -2,7 +2,8 @@
 
 A game is a package `upperhand.<name>`, imported on first use. It provides the classes `Rules`, `State`,
 `View` and `Move`, the table `PRESETS` and the functions `perft` and `perft_divide`. Its sub-package
-`players` provides `PLAYERS`, a table of players by name, its module `words` the game's texts, and its
+`players` provides `PLAYERS`, a table of players by name, its module `words` the game's texts, its module
+`analysis` the figures of a decision, its module `open_play` the best play with all cards open, and its
 sub-package `knowledge` what its players learn. The protocols below are all that records, matches and
 commands know about a game.
 """
@@ -19,6 +20,8 @@ from upperhand.errors import RulesError
 from upperhand.reason import Reason
 
 if TYPE_CHECKING:
+    from upperhand.analysis import Analysis, Effort
+    from upperhand.open_play import OpenValues
     from upperhand.player import Player
 
 # The name of the package, and what people call the game.
@@ -116,6 +119,8 @@ class Words(Protocol):
 
     SCORE: str
     """What a score counts, in the plural."""
+    RANKS: str
+    """The ranks from high to low."""
     SCORELESS: str
     """What is said of games that end without anybody winning or losing; empty where there are none."""
     ONE_WINNER: bool
@@ -123,9 +128,9 @@ class Words(Protocol):
     CARDS_LEFT: bool
     """Whether the cards somebody is left with at the end say how well that seat did."""
     USUAL_RULES: str
-    """What people play by who name no rules."""
+    """The rules where nobody names any."""
     USUAL_PLAYER: str
-    """Who sits at a person's table, and gives advice there, where nobody is named."""
+    """The player where nobody names one: at a table in the terminal, for its advice, and in `/api/decide`."""
 
     def command(self, move: Any) -> Reason:
         """A move as advice: `play 3D`, `bid Solo 8`, `pass`."""
@@ -156,6 +161,30 @@ class Knowledge(Protocol):
         """The file that a setting names."""
 
 
+class Coach(Protocol):
+    """The module `coach` of a game."""
+
+    def what_matters(self, view: Any) -> Reason | None:
+        """One sentence for the seat to move, from its View; None where there is nothing to say."""
+
+
+class Analyser(Protocol):
+    """The module `analysis` of a game."""
+
+    USUAL_EFFORT: int
+    """Games played for an analysis unless another number is asked for: less than a second."""
+
+    def analyse(self, view: Any, also: Sequence[Any], effort: "Effort") -> "Analysis":
+        """The figures of a decision; the moves in `also` are among the candidates."""
+
+
+class OpenPlayer(Protocol):
+    """The module `open_play` of a game."""
+
+    def values(self, state: Any) -> "tuple[OpenValues, ...]":
+        """What each move comes to with all cards open; empty if it cannot be told."""
+
+
 def load(game: str) -> Game:
     """The package of a game by its name in the table."""
     spec.pick(GAMES, game, "game")
@@ -164,8 +193,7 @@ def load(game: str) -> Game:
 
 def players(game: str) -> Mapping[str, "Player"]:
     """The players of a game, its own and installed ones; separate from `load`: a record needs no player."""
-    spec.pick(GAMES, game, "game")
-    return plugins.PlayerTable(import_module(f"upperhand.{game}.players").PLAYERS, game)
+    return plugins.PlayerTable(_module(game, "players").PLAYERS, game)
 
 
 def references(game: str) -> Mapping[str, "Player"]:
@@ -178,20 +206,41 @@ def references(game: str) -> Mapping[str, "Player"]:
 
 def words(game: str) -> Words:
     """The words of a game."""
-    spec.pick(GAMES, game, "game")
-    return cast(Words, import_module(f"upperhand.{game}.words"))
+    return cast(Words, _module(game, "words"))
 
 
 def knowledge(game: str) -> Knowledge:
     """What players of a game learn, and where they keep it."""
-    spec.pick(GAMES, game, "game")
-    return cast(Knowledge, import_module(f"upperhand.{game}.knowledge"))
+    return cast(Knowledge, _module(game, "knowledge"))
 
 
-def levels(game: str) -> Mapping[str, str]:
-    """The levels that a table offers for its computer seats, from weak to strong, each a spec text."""
+def coach(game: str) -> Coach:
+    """What matters in a game, for people who learn it."""
+    return cast(Coach, _module(game, "coach"))
+
+
+def analyser(game: str) -> Analyser:
+    """How decisions of a game are analysed."""
+    return cast(Analyser, _module(game, "analysis"))
+
+
+def open_play(game: str) -> OpenPlayer:
+    """How a game is played with all cards open."""
+    return cast(OpenPlayer, _module(game, "open_play"))
+
+
+def _module(game: str, name: str) -> Any:
+    """A module of the package of a game."""
     spec.pick(GAMES, game, "game")
-    return cast("Mapping[str, str]", import_module(f"upperhand.{game}.levels").LEVELS)
+    return import_module(f"upperhand.{game}.{name}")
+
+
+def game_of(view: Any) -> str:
+    """The name of the game whose View this is."""
+    game = type(view).__module__.rpartition(".")[2]
+    if game not in GAMES or not isinstance(view, load(game).View):
+        raise TypeError(f"a View of a game is needed, not {type(view).__name__}")
+    return game
 
 
 def usual_player(game: str) -> str:

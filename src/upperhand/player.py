@@ -52,6 +52,27 @@ def make_reference(text: str, game: str = "big_two") -> Player:
     return _made(text, games.references(game), "reference")
 
 
+#: Settings that say how much a player searches for one decision.
+_SEARCH = ("playouts", "simulations", "searches", "games")
+
+
+def lighter(player: Player, share: float) -> Player:
+    """The same player with a share of its search, from 0 to 1; one that does not search stays as it is.
+
+    A player with a method `lighter(share)` knows best. The counts of other players are scaled.
+
+    >>> lighter(make_player("monte_carlo:simulations=500", "rikken"), 0.1).simulations
+    50
+    """
+    if share >= 1:
+        return player
+    if own := getattr(player, "lighter", None):
+        searching: Player = own(share)
+        return searching
+    counts = {name: value for name, value in settings_of(player).items() if name in _SEARCH}
+    return _with_settings(player, {name: max(1, round(share * value)) for name, value in counts.items()})
+
+
 def format_spec(player: Player, game: str = "big_two") -> str:
     """The shortest spec text that `make_player` turns into this player; a file with its whole path."""
     in_file = plugins.file_name(player)

@@ -1,13 +1,21 @@
-"""The load of a playroom, in small: whether it counts right, not how fast anything is."""
+"""The load of a playroom, in small: whether it counts correctly, not how fast anything is."""
 
 from upperhand.benchmarks.playroom import measure_playroom
 
 
 def test_every_action_is_seen_by_every_seat() -> None:
-    """Long enough for some games to end and the next to be dealt would be too long; 3 tables move 4 times."""
+    """Waiting until games end and the next are dealt would take too long; 3 tables move 4 times."""
     found = {figure.name: figure.value for figure in measure_playroom(3, 8.0, most=False)}
     assert found["actions_sent"] + found["actions_late"] == 12
     assert found["actions_confirmed"] == found["actions_sent"] > 0
     assert found["actions_lost"] == found["actions_refused"] == found["sockets_ended"] == 0
     assert 0 < found["update_median"] <= found["update_99th"]
     assert found["server_processor"] > 0
+
+
+def test_answers_of_computers_are_timed() -> None:
+    found = {figure.name: figure.value for figure in measure_playroom(2, 3.0, level="Beginner")}
+    assert found["answers"] >= 1
+    assert 0 < found["answer_median"] <= found["answer_99th"] <= found["answer_longest"]
+    assert found["search_share"] == 100
+    assert found["actions_lost"] == found["actions_refused"] == found["default_moves"] == 0

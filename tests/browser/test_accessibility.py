@@ -8,7 +8,18 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.person import Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/games", "/rules/big_two", "/rules/rikken", "/leaderboard", "/account"]
+PAGES = [
+    "/",
+    "/lobby",
+    "/games",
+    "/rules/big_two",
+    "/rules/rikken",
+    "/learn",
+    "/learn/big_two",
+    "/learn/rikken",
+    "/leaderboard",
+    "/account",
+]
 
 
 def findings(person: Person) -> list[str]:

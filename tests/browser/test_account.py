@@ -27,15 +27,18 @@ def test_who_registers_and_plays_has_a_profile_and_a_place_on_the_leaderboard(vi
     expect(facts.filter(has_text="Games").locator("dd")).to_have_text("1")
     expect(facts.filter(has_text="Score").locator("dd")).to_have_text(score)
     expect(facts.filter(has_text="Rating against people").locator("dd")).to_have_text("–")  # none was met
-    expect(page.locator(".games tbody tr")).to_contain_text("Normal")  # the level that was met
-    expect(page.get_by_role("link", name="Review: Roos")).to_have_count(1)
+    expect(page.locator(".games tbody tr")).to_contain_text("Casual")  # the level that was met
+    expect(page.get_by_role("link", name="Review: You, Ada (Casual)")).to_have_count(1)
 
     assert findings(person) == []
 
     person.go("/leaderboard")
     expect(page.locator("tbody tr.me")).to_contain_text(score)
-    expect(page.locator("tbody tr.level")).to_contain_text("Computer, Normal")
+    expect(page.locator("tbody tr.level")).to_have_count(0)
+    page.get_by_role("checkbox", name="Show computers").check()
+    expect(page.locator("tbody tr.level")).to_contain_text(["Champion", "Expert"])
     assert findings(person) == []
+    page.get_by_role("checkbox", name="Show computers").uncheck()
     person.button("Against people").click()
     expect(page.locator("tbody tr")).to_have_count(0)
     assert person.complaints == []

@@ -20,7 +20,7 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     person.choose("Rules", "greedy")
     person.choose("Players", "3")
     person.choose("Time per move", "60")
-    person.choose("Seat 2", "Easy")
+    person.choose("Seat 2", "Beginner")
     person.choose("Seat 3", "lowest")
     person.button("Play").click()
     page.wait_for_selector(".dock")

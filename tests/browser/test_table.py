@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import Person
 
 
@@ -16,11 +17,66 @@ def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
     expect(person.page.locator(".hint .answer")).to_contain_text(" ")
 
 
+def overlap(person: Person, first: str, second: str) -> bool:
+    one, other = (person.page.locator(name).first.bounding_box() for name in (first, second))
+    assert one
+    assert other
+    apart = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return not (apart or beside)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_raises_the_advised_cards_and_plays_them(viewport: dict[str, int], visit: Visit) -> None:
+    person = visit(viewport=viewport)
+    person.sit_down()
+    person.button("Hint").click()
+    person.page.get_by_text("Nudge", exact=True).click()
+    expect(person.page.locator(".hint .nudge")).not_to_be_empty()
+    expect(person.page.locator(".card.advised")).to_have_count(0)  # a nudge does not tell the move
+    person.page.get_by_text("Move", exact=True).click()
+    person.play_until(
+        person.page.locator(".card.advised")
+    )  # as soon as something else than a pass is advised
+    assert not overlap(person, ".hint", ".hand")
+    assert not overlap(person, ".hint", ".stage")
+    advised = person.page.locator(".card.advised").evaluate_all("all => all.map((card) => card.dataset.card)")
+    person.take_turn(lambda: person.page.locator(".hint").get_by_role("button", name="Play it").click())
+    assert not set(advised) & set(person.hand)
+    assert person.complaints == []
+
+
+def test_a_hint_says_what_another_move_costs(visit: Visit) -> None:
+    person = visit()
+    person.sit_down()
+    person.button("Hint").click()
+    person.page.get_by_text("Explain", exact=True).click()
+    why_not = person.page.get_by_role("combobox", name="Why not …?")
+    answered = person.page.locator(".hint .figures, .over").first
+    expect(answered).to_be_visible()
+    while why_not.count() == 0:  # the first turn may have one legal move alone
+        person.play_again() if person.over else person.take_turn()
+        expect(answered).to_be_visible()
+    why_not.select_option(index=1)
+    expect(person.page.locator(".hint .asked")).to_contain_text(re.compile("points|best"))
+    expect(person.page.locator(".hint li").first).to_contain_text(re.compile(r"\d% to win"))
+
+
+def test_a_hint_in_the_auction_tells_how_it_may_end(visit: Visit) -> None:
+    person = visit(viewport=PHONE)
+    person.sit_down("Rikken")
+    person.button("Hint").click()
+    person.page.get_by_text("Explain", exact=True).click()
+    expect(person.page.locator(".hint")).to_contain_text("How the auction may end")
+    person.take_turn(lambda: person.page.locator(".hint").get_by_role("button", name="Do it").click())
+    assert person.complaints == []
+
+
 def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
     person = visit()
     person.sit_down()
     dimmed = person.page.locator(".hand .card.dim[title]")
-    person.play_until(dimmed)  # who leads can play anything; sooner or later somebody else leads
+    person.play_until(dimmed)  # a player who leads can play anything; sooner or later somebody else leads
     dimmed.first.click(position={"x": 8, "y": 12}, force=True)
     expect(person.page.locator(".message.refused")).not_to_be_empty()
 
@@ -34,7 +90,7 @@ def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
 
 
 def meet(host: Person, friend: Person) -> str:
-    """Both sit at a table without a clock; its code."""
+    """Both sit at a table without a clock; returns its code."""
     code = host.set_up(Seat_2="open")
     friend.go(f"/room/{code}")
     friend.button("Sit here").click()  # the last open seat: the game begins
@@ -83,7 +139,7 @@ def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> No
     expect(host.button("Hand over")).to_be_visible()
     expect(played_for).to_have_count(0)
     assert set(host.hand) <= set(held)
-    friend.button("Hand over").click()  # so that the next whom the game waits for is the host
+    friend.button("Hand over").click()  # so that the next person the game waits for is the host
     host.wait_for_turn()
     before = host.hand
     if not host.over:

@@ -39,7 +39,7 @@ def summary(*words: str | Path) -> dict[str, Any]:
 
 
 def test_json_alone_on_standard_output() -> None:
-    """In a process of its own, on all cores."""
+    """In a separate process, on all cores."""
     command = [sys.executable, "-m", "upperhand.cli", *ARENA, "--json"]
     ended = subprocess.run(command, capture_output=True, text=True, check=True)
     assert ended.stderr == ""
@@ -99,7 +99,7 @@ def test_tables_and_a_report_for_people(tmp_path: Path) -> None:
         "8 deals, 48 games",
         "games won",
         "lowest – random",
-        "a second",
+        "per second",
         "After 8 deals it is undecided",
     ):
         assert text in ended.stdout
@@ -162,7 +162,7 @@ def test_a_failure_is_told_with_its_record_and_by_the_exit_status(capsys: pytest
 
 
 def _rest_of(terminal: int) -> bytes:
-    """All that is written until the other side is closed; a terminal that nobody reads would block it."""
+    """Everything written until the other side is closed; an unread terminal would block the writer."""
     told = b""
     try:
         while part := os.read(terminal, 65536):
@@ -174,7 +174,7 @@ def _rest_of(terminal: int) -> bytes:
 
 
 def test_ctrl_c_at_a_terminal(tmp_path: Path) -> None:
-    """The progress bar is read until games have been played; then Ctrl-C stops the run, and it can go on."""
+    """Reads the progress bar until games have been played; then Ctrl-C stops the run, and it is resumed."""
     path = tmp_path / "games.jsonl"
     words = [*ARENA[:-4], "--deals", "100000", "--workers", "2", "--save", str(path)]
     ours, theirs = pty.openpty()

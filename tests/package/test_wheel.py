@@ -56,6 +56,7 @@ def digest(content: bytes) -> str:
         r"_core/big_two\.pyi|_core/big_two/__init__\.pyi",
         r"big_two/weights/\w+\.npz",
         r"big_two/knowledge/shipped\.db",
+        r"puzzles/shipped/rikken\.jsonl",
         r"server/storage/migrations/versions/\w+\.py",
         r"page/index\.html",
         r"page/assets/.+\.js",

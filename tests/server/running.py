@@ -24,6 +24,7 @@ QUICK: dict[str, Any] = {
     "think_limit": 600.0,
     "rate_limits": False,
     "workers": 1,
+    "review_effort": 4,
     "log_level": "warning",
 }
 
@@ -67,7 +68,7 @@ class ServerProcess:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Gracefully; the exit code."""
+        """Stops gracefully; returns the exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:

@@ -1,4 +1,4 @@
-"""Who is decided for: the tables of the playroom before programs of others."""
+"""Priorities of decisions: the tables of the playroom come before programs of others."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,6 +10,7 @@ import pytest
 from tests.server.test_storage import with_database
 from tests.server.visitor import COMPUTER, OPEN, PERSON, visitor
 from upperhand import big_two
+from upperhand.big_two import preset
 from upperhand.errors import SpecError
 from upperhand.server.computers.computers import WAITING, Computers, check_player
 from upperhand.server.computers.decisions import Known
@@ -82,5 +83,5 @@ def test_nobody_can_name_a_file(address: str, tmp_path: Path, settings: str) -> 
         assert error["code"] == "spec"
         assert error["message"] == "a player of a file cannot sit here; name a level or a player of the table"
     with pytest.raises(SpecError, match="a player of a file cannot sit here"):
-        check_player(player, "big_two")
+        check_player(player, "big_two", preset("hongkong"))
     assert not ran.exists()

@@ -53,7 +53,7 @@ def test_the_view_is_that_of_the_seat(game: str, preset: str, players: int) -> N
         ({"seat": 3}, "the seats are 0 to 2"),
         ({"start": 3}, "the seats are 0 to 2"),
         ({"dealt": ("4H", "4H")}, "4H"),
-        ({"dealt": ("4H", "5H")}, "seat 0 is dealt 13 cards under these rules, not 2"),
+        ({"dealt": ("4H", "5H")}, "a hand has 13 cards under these rules, not 2"),
         ({"exposed": ((1, ("4H",)),)}, "Big Two has no open hands and no partners"),
         ({"partner": 1}, "Big Two has no open hands and no partners"),
         ({"exposed": ((1, ("4H",)), (1, ("5H",)))}, "a hand that lies open is given twice"),

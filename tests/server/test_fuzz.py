@@ -8,6 +8,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from pydantic import ValidationError
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
@@ -16,6 +17,7 @@ from tests.fuzz.mutation import inputs
 from tests.server.visitor import PATIENCE, first, visitor
 from upperhand.server.settings import Settings
 from upperhand.server.web.app import create_app
+from upperhand.server.web.wire.client import CLIENT, Hello, Ping
 
 MESSAGES: list[dict[str, Any]] = [
     {"type": "act", "id": "9f6c9a5e-1c0f-4b7a-9c36-6f1a4c9c7c01", "game_number": 9, "ply": 0, "move": "3D"},
@@ -28,18 +30,28 @@ MESSAGES: list[dict[str, Any]] = [
 ]
 
 
+def is_greeting(text: str) -> bool:
+    """Whether the server answers with a pong of its own; one that nobody reads makes a slow reader."""
+    try:
+        return isinstance(CLIENT.validate_json(text), Hello | Ping)
+    except ValidationError:
+        return False
+
+
 def test_noise_on_the_socket_changes_nothing(address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu, wu.socket(await wu.create(timer=0)) as talk:
             view = await talk.until("view", lambda view: view["legal"])
             for make in inputs(3, scaled(300, 20_000), [json.dumps(message) for message in MESSAGES]):
-                await talk.socket.send(make().encode("utf-8", "replace").decode()[:10_000])
+                noise = make().encode("utf-8", "replace").decode()[:10_000]
+                await talk.socket.send(noise)
                 await talk.say("ping")
-                answer = await talk.hear()
-                while answer["type"] != "pong":
-                    assert answer["type"] in ("refused", "hint", "why", "room", "view"), answer
-                    assert answer["type"] != "refused" or answer["code"] != "failed", answer
+                pongs = 2 if is_greeting(noise) else 1
+                while pongs:
                     answer = await talk.hear()
+                    pongs -= answer["type"] == "pong"
+                    assert answer["type"] in ("pong", "refused", "hint", "why", "room", "view"), answer
+                    assert answer["type"] != "refused" or answer["code"] != "failed", answer
             await talk.act(first(view), view)
             moved = await talk.until("event")
             assert (moved["ply"], moved["by"]) == (view["ply"], "person")

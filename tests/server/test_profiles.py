@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import ServerProcess
 from tests.server.test_accounts import register
 from tests.server.visitor import COMPUTER, OPEN, PERSON, Visitor, first, visitor
-from upperhand import Record, games
+from upperhand import Record, games, levels
 from upperhand.server.web.presenters import load_presenter
 
 
@@ -93,7 +93,9 @@ def test_a_profile_tells_what_was_played(game: str, address: str) -> None:
                 [(game, len(ends), score)] if ends else []
             )
             for each in found["games"]:
-                assert [(row["level"], row["played"]) for row in each["by_level"]] == [("Easy", len(ends))]
+                assert [(row["level"], row["played"]) for row in each["by_level"]] == [
+                    ("Beginner", len(ends))
+                ]
                 assert {row["name"]: row["count"] for row in each["patterns"]} == await patterns_in(wu, ends)
                 assert each["people_rating"] is None
             async with visitor(address) as other:
@@ -112,7 +114,7 @@ def test_a_guest_is_shown_to_itself_alone(address: str) -> None:
     asyncio.run(play())
 
 
-def test_leaders_are_accounts_and_levels_stand_beside_them(address: str) -> None:
+def test_leaders_are_accounts_and_the_levels_are_given_for_comparison(address: str) -> None:
     async def play() -> None:
         async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
             await register(wu, "Leader")
@@ -124,12 +126,11 @@ def test_leaders_are_accounts_and_levels_stand_beside_them(address: str) -> None
             (mine_there,) = [row for row in board["rows"] if row["name"] == "Leader"]
             assert (mine_there["played"], mine_there["score"]) == (1, over["scores"][0])
             assert "Bo" not in {row["name"] for row in board["rows"]}
-            assert board["levels"] == []
+            assert [each["name"] for each in board["levels"]] == list(levels.NAMES)
             whole = (await wu.client.get("/api/leaderboard")).json()
-            assert "Easy" in {level["level"] for level in whole["levels"]}
             ratings = [row["rating"] for row in whole["rows"]]
             assert ratings == sorted(ratings, reverse=True)
-            assert [row["place"] for row in whole["rows"]] == list(range(1, len(ratings) + 1))
+            assert {row["place"] for row in whole["rows"]} == {None}  # nobody has played enough
             (game,) = (await profile(wu.client, "Leader"))["games"]
             assert game["people_rating"] == mine_there["rating"]
 
@@ -161,3 +162,21 @@ def test_a_game_counts_once_when_the_server_is_killed_at_its_end(database: str) 
 
     with ServerProcess(database) as server:
         asyncio.run(play(server))
+
+
+def test_the_level_to_play_against_is_the_nearest_to_ones_rating(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu:
+            found = (await wu.client.get("/api/levels?game=big_two")).json()
+            assert [each["name"] for each in found["levels"]] == list(levels.NAMES)
+            assert found["near"] == "Casual"
+            await register(wu, "Near")
+            await play_games(wu, "big_two", 1)
+            (game,) = (await profile(wu.client, "Near"))["games"]
+            near = min(found["levels"], key=lambda each: abs(each["rating"] - game["rating"]))
+            assert (await wu.client.get("/api/levels?game=big_two")).json()["near"] == near["name"]
+            two = (await wu.client.get("/api/levels?preset=hongkong&players=2")).json()["levels"]
+            assert len(two) == 8
+            assert (await wu.client.get("/api/levels?preset=chess")).status_code == 422
+
+    asyncio.run(play())

@@ -1,6 +1,7 @@
 """Records: listed, shared, loaded, downloaded and reviewed."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -19,11 +20,12 @@ def record_of(game: str, seed: int = 5) -> str:
 
 
 async def reviewed(wu: Visitor, identity: str) -> dict[str, Any]:
-    while (answer := await wu.client.get(f"/api/records/{identity}/review")).status_code == 202:
-        assert answer.json() == {"state": "working"}
+    """The lines of a review by their kind; there are many moments."""
+    answer = await wu.client.get(f"/api/records/{identity}/review")
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    found: dict[str, Any] = {line["type"]: line for line in lines}
+    return found | {"moments": [line for line in lines if line["type"] == "moment"]}
 
 
 def test_who_played_finds_the_game_and_others_by_its_link(address: str) -> None:
@@ -33,7 +35,8 @@ def test_who_played_finds_the_game_and_others_by_its_link(address: str) -> None:
                 over = await talk.play(first)
             (mine,) = (await wu.client.get("/api/records")).json()["records"]
             assert (mine["id"], mine["seat"], mine["scores"]) == (over["record_id"], 0, over["scores"])
-            assert mine["names"][0] == "Wu"
+            assert mine["names"] == ["Wu", "Ada", "Blaise", "Emmy"]
+            assert mine["players"] == [None, "Beginner", "Beginner", "Beginner"]
             assert (await bo.client.get("/api/records")).json()["records"] == []
             assert (await bo.client.get(f"/api/records/{mine['id']}")).json()["dealt"] == over["dealt"]
             assert (await bo.client.get("/api/records/nosuchgame00")).status_code == 404
@@ -49,30 +52,49 @@ def test_a_loaded_record_is_reviewed(game: str, address: str) -> None:
             loaded = (await wu.post("/api/records", {"record": text})).json()
             assert (await wu.client.get(f"/api/records/{loaded['id']}/download")).text == text + "\n"
             review = await reviewed(wu, loaded["id"])
-        assert [step["move"] for step in review["steps"]] == loaded["moves"]
-        assert review["scores"] == loaded["scores"]
-        for moment in (review["start"], *review["steps"]):
-            assert all(0 <= chance <= 1 for chance in moment["chances"])
-            assert len(moment["view"]["hands"]) == 4
-        best = max(loaded["scores"])
-        assert review["steps"][-1]["chances"] == [float(score == best) for score in loaded["scores"]]
-        assert any(step["would"] for step in review["steps"])
-        assert all(would["reason"] for step in review["steps"] for would in step["would"])
+        told, moments = review["game"], review["moments"]
+        assert [step["move"] for step in told["steps"]] == loaded["moves"]
+        assert told["scores"] == loaded["scores"]
+        assert all(
+            len(view["hands"]) == 4 for view in (told["start"], *(each["view"] for each in told["steps"]))
+        )
+        assert told["players"] == [None] * 4
+        assert [each["ply"] for each in moments] == list(range(len(loaded["moves"]) + 1))
+        for moment in moments:
+            outlook = moment["outlook"]
+            assert all(0 <= chance <= 1 for chance in outlook["chances"] + outlook["true_chances"])
+        assert moments[-1]["outlook"]["points"] == loaded["scores"]
+        assert review["reader"]["seat"] is None
 
     asyncio.run(play())
 
 
 def test_giving_the_game_away_is_noticed(address: str) -> None:
-    """The strong seats play well; of those by chance, some moves are told to be worse than others."""
+    """The strong seats play well; those by chance lose more by their moves."""
 
-    async def play() -> list[tuple[int, float]]:
+    async def play() -> list[float]:
         async with visitor(address) as wu:
             loaded = (await wu.post("/api/records", {"record": record_of("big_two")})).json()
             review = await reviewed(wu, loaded["id"])
-            return [(step["seat"], step["better"]["gain"]) for step in review["steps"] if step["better"]]
+            found: list[float] = review["summary"]["accuracies"]
+            return found
 
-    told = asyncio.run(play())
-    assert sum(gain for seat, gain in told if seat % 2) > sum(gain for seat, gain in told if not seat % 2)
+    strong, weak, other_strong, other_weak = asyncio.run(play())
+    assert strong + other_strong > weak + other_weak
+
+
+def test_a_person_reads_the_review_from_the_own_seat(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            async with wu.socket(await wu.create()) as talk:
+                over = await talk.play(first)
+            own, other = await reviewed(wu, over["record_id"]), await reviewed(bo, over["record_id"])
+        assert (own["reader"]["seat"], other["reader"]["seat"]) == (0, None)
+        assert own["game"]["names"] == ["Wu", "Ada", "Blaise", "Emmy"]
+        assert own["game"]["players"] == [None, "Beginner", "Beginner", "Beginner"]
+        assert own["moments"] == other["moments"]
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"upperhand": 1}'])

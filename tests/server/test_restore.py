@@ -1,4 +1,4 @@
-"""What cannot be read of one room keeps nobody else from playing."""
+"""A room that cannot be read keeps nobody else from playing."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ def test_a_computer_that_is_not_there_any_more_is_replaced_and_it_is_told(name: 
     with server(tmp_path, grace=3_600.0) as address:
         code, session = asyncio.run(begin(address))
     with closing(sqlite3.connect(tmp_path / "playroom.db")) as database, database:
-        database.execute("UPDATE rooms SET seats = replace(seats, '\"Easy\"', ?)", (f'"{name}"',))
+        database.execute("UPDATE rooms SET seats = replace(seats, '\"Beginner\"', ?)", (f'"{name}"',))
         database.execute("DELETE FROM moves")  # those who were there until then made some
     with server(tmp_path, grace=3_600.0) as address:
         asyncio.run(go_on(address, code, session))

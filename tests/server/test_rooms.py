@@ -17,8 +17,10 @@ async def lobby(who: Visitor) -> list[str]:
     return [room["code"] for room in rooms]
 
 
-def test_the_lobby_shows_rooms_that_others_may_join_or_watch(address: str) -> None:
-    async def play() -> None:
+def test_the_lobby_shows_rooms_that_others_may_join_or_watch(tmp_path: Path) -> None:
+    """On a server without other rooms: the lobby shows a limited number."""
+
+    async def play(address: str) -> None:
         async with visitor(address) as wu:
             shown, hidden = await wu.create(seats=FRIENDS), await wu.create(seats=FRIENDS, private=True)
             watched, alone = await wu.create(timer=0), await wu.create(timer=0, spectators="none")
@@ -28,7 +30,8 @@ def test_the_lobby_shows_rooms_that_others_may_join_or_watch(address: str) -> No
             assert (await wu.client.get(f"/api/rooms/{hidden}")).json()["free"] == 3
             assert (await wu.client.get("/api/rooms/ZZZZZZ")).status_code == 404
 
-    asyncio.run(play())
+    with server(tmp_path) as address:
+        asyncio.run(play(address))
 
 
 def test_a_room_begins_when_the_last_seat_is_taken(address: str) -> None:
@@ -48,11 +51,11 @@ def test_a_room_begins_when_the_last_seat_is_taken(address: str) -> None:
 def test_computers_take_the_seats_that_nobody_took(address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu:
-            code = await wu.create(seats=FRIENDS, wait=0, level="Easy")
+            code = await wu.create(seats=FRIENDS, wait=0, level="Beginner")
             async with wu.socket(code) as talk:
                 room = await talk.until("room", lambda room: room["state"] == "playing")
                 assert [seat["kind"] for seat in room["seats"]] == ["person"] + ["computer"] * 3
-                assert [seat["player"] for seat in room["seats"][1:]] == ["Easy"] * 3
+                assert [seat["player"] for seat in room["seats"][1:]] == ["Beginner"] * 3
 
     asyncio.run(play())
 
@@ -128,7 +131,7 @@ def test_a_late_spectator_sees_everything(tmp_path: Path) -> None:
 
 
 def test_who_may_see_all_hands_sits_down_when_the_game_is_over(address: str) -> None:
-    """Whoever looks on, by which browser ever, and who has just stood up."""
+    """All who watch, with any browser, and a person who has just stood up."""
 
     async def play() -> None:
         async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo, visitor(address, "Cy") as cy:

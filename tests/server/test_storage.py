@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, event, text
@@ -15,12 +16,12 @@ from sqlalchemy.pool import QueuePool
 
 from upperhand.errors import SpecError
 from upperhand.server.storage import changes
-from upperhand.server.storage.database import database_url, migrate, open_engine, opened
+from upperhand.server.storage.database import database_url, migrate, migration_config, open_engine, opened
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import Stored
 
-#: What who asked too late, or left, hears.
+#: The answer to a request that came too late, or whose client left.
 _NOT_ANSWERED = (asyncio.CancelledError, ResourceClosedError)
 
 
@@ -72,7 +73,7 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_many_writes_at_once_are_each_whole(database: str) -> None:
-    """One that cannot be is refused alone; what others wrote at the same moment is there."""
+    """An invalid write is refused alone; what others wrote at the same moment is stored."""
 
     async def use(journal: Journal, queries: Queries) -> None:
         people = [changes.new_person(str(number), f"Person {number}", "en") for number in range(50)]
@@ -176,3 +177,32 @@ def test_a_postgresql_that_is_cut_off_is_given_up_within_seconds() -> None:
 def test_other_databases_are_refused(given: str) -> None:
     with pytest.raises(SpecError):
         database_url(given)
+
+
+def test_old_ratings_come_to_the_new_scale(database: str) -> None:
+    """Who has not played is at 1200 with the widest deviation; rows of levels are gone."""
+    engine = open_engine(database_url(database))
+    columns = "game, against, rated, person_id, mu, sigma, rating, played, won, score"
+    row = "INSERT INTO ratings ({}) VALUES ('big_two', '{}', '{}', {}, {}, {}, 0, 3, 2, 1)"
+    with engine.begin() as connection:
+        command.upgrade(migration_config(connection), "0003")
+        people = "INSERT INTO people (id, name, language, created_at) VALUES ('me', 'Wu', 'en', '2026-01-01')"
+        connection.execute(text(people))
+        for values in [
+            ("(everybody)", "me", "'me'", 25, 25 / 3),
+            ("(people)", "me", "'me'", 35, 1),
+            ("Easy", "me", "'me'", 0, 2),
+            ("(everybody)", "Easy", "NULL", 20, 2),
+            ("(everybody)", "ai1", "NULL", 20, 2),
+        ]:
+            connection.execute(text(row.format(columns, *values)))
+    with migrated(database) as again, again.connect() as connection:
+        wanted = "SELECT against, rated, rating, deviation, played FROM ratings ORDER BY rating"
+        found = [tuple(each) for each in connection.execute(text(wanted))]
+        assert found == [
+            ("Easy", "me", 100, 96, 3),
+            ("(everybody)", "ai1", 960, 96, 3),
+            ("(everybody)", "me", 1200, pytest.approx(400), 3),
+            ("(people)", "me", 1680, 60, 3),
+        ]
+    engine.dispose()

@@ -128,8 +128,31 @@ def test_a_hint_has_a_move_and_a_reason(game: str, player: str, address: str) ->
                 assert hint["move"] in [move["move"] for move in view["legal"]]
                 assert hint["reason"]
                 assert hint["ply"] == view["ply"]
+            assert hint["player"] == player
             await talk.say("hint", player="ai2:knowledge=elsewhere" if game == "big_two" else "nobody")
             assert await refusal(talk) == "spec"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["big_two", "rikken"])
+def test_the_usual_hint_compares_the_best_moves_and_one_asked_about(game: str, address: str) -> None:
+    async def play() -> None:
+        async with visitor(address) as wu, wu.socket(await wu.create(game, timer=0)) as talk:
+            view = await a_choice(talk)
+            asked = view["legal"][0]["move"]
+            await talk.say("hint", also=asked)
+            hint = await talk.until("hint")
+            moves = [one["move"] for one in hint["candidates"]]
+            assert hint["player"] is None
+            assert hint["nudge"]
+            assert hint["move"] == moves[0]
+            assert asked in moves
+            points = [one["points"] for one in hint["candidates"]]
+            assert points == sorted(points, reverse=True)
+            assert all(one["line"][0]["move"] == one["move"] for one in hint["candidates"])
+            await talk.say("hint", also="nothing")
+            assert await refusal(talk) == "malformed"
 
     asyncio.run(play())
 
@@ -139,7 +162,7 @@ SLOW = "champion:playouts=400,deals=240"
 
 
 async def a_choice(talk: Talk) -> Message:
-    """A view in which one may do this or that; if a game ends without any, there is another game."""
+    """A view with a real choice; if a game ends without any, the next game."""
     while True:
         message = await talk.hear()
         if message["type"] == "over":

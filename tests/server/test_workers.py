@@ -1,4 +1,4 @@
-"""Worker processes: limits, deaths and errors do no harm to the next one who asks."""
+"""Worker processes: limits, deaths and errors do not affect the next request."""
 
 import asyncio
 import multiprocessing
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.alone import alone
+from upperhand.big_two import preset
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.pool import WorkerError
 from upperhand.server.computers.computers import check_player
@@ -105,9 +106,9 @@ def close_at_once() -> list[str]:
     return left
 
 
-@pytest.mark.parametrize("text", ["Hard", "ai4", "ai4:games=200", "rule_based:finish=exact", "network"])
+@pytest.mark.parametrize("text", ["Skilled", "ai4", "ai4:games=200", "rule_based:finish=exact", "network"])
 def test_levels_and_players_may_sit(text: str) -> None:
-    assert check_player(text, "big_two")
+    assert check_player(text, "big_two", preset("hongkong"))
 
 
 @pytest.mark.parametrize(
@@ -123,4 +124,4 @@ def test_levels_and_players_may_sit(text: str) -> None:
 )
 def test_files_and_endless_work_may_not(text: str) -> None:
     with pytest.raises(SpecError):
-        check_player(text, "big_two")
+        check_player(text, "big_two", preset("hongkong"))

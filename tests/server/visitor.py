@@ -11,18 +11,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from upperhand.server.web.wire.common import VERSION
 
-#: Seconds in which whatever a test waits for is there, on a machine that is busy with other things as well.
+#: Seconds until anything that a test waits for must happen, on a busy machine.
 PATIENCE = 300
 
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
 
-COMPUTER: dict[str, str] = {"kind": "computer", "player": "Easy"}
+COMPUTER: dict[str, str] = {"kind": "computer", "player": "Beginner"}
 PERSON, OPEN = {"kind": "person"}, {"kind": "open"}
 
 
 class Visitor:
-    """Somebody with a session."""
+    """A person with a session."""
 
     def __init__(self, client: httpx.AsyncClient, me: Message) -> None:
         self.client = client
@@ -51,7 +51,7 @@ class Visitor:
             compression=None,
             max_queue=None,
             open_timeout=PATIENCE,
-            ping_interval=None,  # who is slow to answer is there all the same
+            ping_interval=None,  # a slow reader is connected all the same
         ) as socket:
             talk = Talk(socket)
             await talk.say("hello", v=VERSION)
@@ -67,7 +67,7 @@ async def visitor(address: str, name: str = "Wu") -> AsyncIterator[Visitor]:
 
 
 class Talk:
-    """What was said on one socket; keeps the newest of each kind."""
+    """What was received on one socket; keeps the newest of each kind."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -84,7 +84,7 @@ class Talk:
         return message
 
     async def until(self, kind: str, where: Callable[[Message], Any] = lambda _: True) -> Message:
-        """The next message of a kind of which something holds."""
+        """The next message of a kind that meets a condition."""
         while True:
             message = await self.hear()
             if message["type"] == kind and where(message):
@@ -98,7 +98,7 @@ class Talk:
         return identity
 
     async def play(self, choose: Choose) -> Message:
-        """Plays to the end of a game; how it came out."""
+        """Plays to the end of a game; returns its result."""
         while True:
             message = await self.hear()
             if message["type"] == "over":

@@ -82,7 +82,7 @@ async def test_enter_asks_for_a_bid_and_cards_cannot_be_played_in_the_auction() 
         await seat.press("space")
         assert (seat.tone, seat.message) == (
             "no",
-            "A♠ is not possible now: you are to bid or pass.",
+            "A♠ is not possible now: bid or pass.",
         )
         await seat.press("escape", "p")
         assert seat.session.view.passed_out

@@ -95,7 +95,7 @@ def test_a_call_and_a_partner_in_lines(tmp_path: Path) -> None:
 def test_refusals_and_hints_speak_to_the_person(tmp_path: Path) -> None:
     path = lay_out(tmp_path, LONE_ACE, "random_silent", **QUIET)
     said = converse(path, "AS", "hint", "help", "quit")
-    assert "AS is not possible now: you are to bid or pass." in said
+    assert "AS is not possible now: bid or pass." in said
     assert any(line.startswith("Hint: Pass: ") for line in said)
     assert said.count(Session(Options(game="rikken", hint="random")).presenter.HELP) == 2
 

@@ -11,14 +11,15 @@ const GAME = {
   name: "big_two",
   players: [2, 3, 4],
   usual_preset: "hongkong",
-  usual_level: "Normal",
+  usual_level: "Casual",
   presets: [{ name: "hongkong", switches: { players: 4, triples: false } }],
 } as unknown as GameInfo;
 
 test("the usual table is oneself and computers, and needs nobody else", () => {
   const request = roomRequest(usualWish(GAME));
   expect(request.seats.map(({ kind }) => kind)).toEqual(["person", "computer", "computer", "computer"]);
-  expect(request.seats[1]?.player).toBe("Normal");
+  expect(request.seats[1]?.player).toBe("Casual");
+  expect(request.level).toBe("Casual");
   expect(request.wait).toBeNull();
   expect(request.switches).toEqual({});
 });
@@ -28,6 +29,7 @@ test("fewer chairs are a switch of the rules, and open ones wait for people", ()
   expect(request.switches).toEqual({ players: 3 });
   expect(request.seats).toEqual([{ kind: "person" }, { kind: "open" }, { kind: "computer", player: "ai3" }]);
   expect(request.wait).toBe(30);
+  expect(request.level).toBe("ai3");
 });
 
 test("addresses are found again from their parts", () => {

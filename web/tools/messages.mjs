@@ -9,8 +9,8 @@ import { FluentResource } from "@fluent/bundle";
 
 export const LOCALES = fileURLToPath(new URL("../../src/upperhand/locales/", import.meta.url));
 const TYPES = fileURLToPath(new URL("../src/i18n/messages.ts", import.meta.url));
-/** The files that the page asks by name; it says the others by the codes that the server sends. */
-const NAMED = ["page.ftl", "words.ftl"];
+/** Files whose messages the page says by the codes that the server sends; the messages of the others it asks for by name. */
+const BY_CODE = ["analysis.ftl", "coach.ftl", "lessons.ftl", "reasons.ftl", "refusals.ftl", "table.ftl"];
 
 /** @param {string} language */
 export const filesOf = (language) => readdirSync(LOCALES + language).filter((file) => file.endsWith(".ftl"));
@@ -33,7 +33,8 @@ function variablesOf(node) {
 }
 
 function types() {
-  const lines = NAMED.flatMap((file) => [...messagesOf("en", file)]).map(
+  const named = filesOf("en").filter((file) => !BY_CODE.includes(file));
+  const lines = named.flatMap((file) => [...messagesOf("en", file)]).map(
     ([id, values]) => `  ${id}: ${values.map((value) => `"${value}"`).join(" | ") || "never"};`,
   );
   return ["// Written by `npm run messages`.", "export interface Messages {", ...lines, "}", ""].join("\n");

@@ -123,18 +123,18 @@ def times(summary: Found) -> TextTable:
     def within(share: str) -> Callable[[str], str]:
         return lambda name: duration(found[name]["latency_us"][share])
 
-    def a_second(name: str) -> str:
+    def per_second(name: str) -> str:
         rate = found[name]["decisions_per_second"]
         return f"{rate:,.0f}" if rate else "–"
 
     cells: Cells[str] = {
         Column("player", left=True): str,
         Column("decisions"): lambda name: f"{found[name]['decisions']:,}",
-        Column("a second"): a_second,
+        Column("per second"): per_second,
         Column("median"): within("p50"),
-        Column("90 of 100 within", detail=True): within("p90"),
-        Column("99 of 100 within"): within("p99"),
-        Column("999 of 1,000 within", detail=True): within("p99.9"),
+        Column("90% within", detail=True): within("p90"),
+        Column("99% within"): within("p99"),
+        Column("99.9% within", detail=True): within("p99.9"),
         Column("failed games"): lambda name: f"{found[name]['failures']:,}",
     }
     return _table("Decisions", found, cells)

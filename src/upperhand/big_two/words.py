@@ -9,6 +9,7 @@ from upperhand.locales import word
 from upperhand.reason import Reason
 
 SCORE = "points"
+RANKS = "2AKQJT9876543"
 SCORELESS = ""
 ONE_WINNER = True
 CARDS_LEFT = True

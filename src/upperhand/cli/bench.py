@@ -32,6 +32,10 @@ def bench(
     most: Annotated[
         bool, typer.Option(help="Also find how many of the TABLES the playroom can serve.")
     ] = False,
+    level: Annotated[
+        str | None,
+        typer.Option(help="Seat one person per table with computers of this level, and time their answers."),
+    ] = None,
     signature: Annotated[bool, typer.Option(help="Print only the signature of the engine.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
 ) -> None:
@@ -41,7 +45,7 @@ def bench(
         typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
     if playroom:
-        figures = _loaded(playroom, seconds, most=most)
+        figures = _loaded(playroom, seconds, most=most, level=level)
     else:
         figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
     if as_json:
@@ -68,10 +72,10 @@ def _solved(deals: int) -> list[Figure]:
         return compare(deals, on_deal=lambda: progress.advance(task)) + avoiding(deals)
 
 
-def _loaded(tables: int, seconds: float, *, most: bool) -> list[Figure]:
+def _loaded(tables: int, seconds: float, *, most: bool, level: str | None) -> list[Figure]:
     with needs_extra("server", "the playroom"):
         from upperhand.benchmarks.playroom import measure_playroom
-    return measure_playroom(tables, seconds, most=most)
+    return measure_playroom(tables, seconds, most=most, level=level)
 
 
 def _table(figures: list[Figure]) -> Table:

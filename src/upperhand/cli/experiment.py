@@ -36,16 +36,32 @@ def experiment(
     scale: Annotated[
         float | None,
         typer.Option(
-            help="big2ai, rikken: the fraction of the paper's budgets or counts, such as 0.1 (default 1)."
+            help="big2ai, review, rikken: the fraction of the budgets or counts, such as 0.1 (default 1)."
         ),
     ] = None,
     part: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="rikken: only this part; can be repeated."),
+        typer.Option(metavar="NAME", help="rikken, levels: only this part; can be repeated."),
     ] = None,
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=MAX_SEED, help="Seed of the deals; the default is that of our report."),
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help="levels: only this game.", autocompletion=options.complete_game),
+    ] = None,
+    rules: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PRESET", help="levels: only this preset.", autocompletion=options.complete_preset
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=2, max=4, help="levels: only this number of players.")
+    ] = None,
+    deals: Annotated[
+        int | None, typer.Option(min=2, help="levels: deals per contest; the default is 400.")
     ] = None,
     people: Annotated[
         Path | None,
@@ -78,6 +94,10 @@ def experiment(
             part=tuple(part) if part else None,
             workers=workers,
             progress=bars.show,
+            game=game,
+            rules=rules,
+            seats=seats,
+            deals=deals,
         )
         result = _run(name, request)
     typer.echo(json.dumps(result.figures, indent=2) if json_ else result.text)

@@ -25,7 +25,7 @@ def show_standings(summary: Found) -> None:
             out.print(_rendered(table.brief))
     if length := summary["length"]:
         moves = f"{figure(length, 'moves', 1)}, from {length['min']} to {length['max']}"
-        out.print(f"Moves of a game: {moves}")
+        out.print(f"Moves per game: {moves}")
     if scoreless := scoreless_sentence(summary):
         out.print(scoreless)
     if ceiling := summary.get("ceiling"):

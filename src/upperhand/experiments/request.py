@@ -38,6 +38,18 @@ class Request:
     workers: int | None = None
     """Processes, where an experiment does other work than playing; None takes one per core."""
     progress: Progress = lambda *_: None
+    game: str | None = None
+    """Only this game, where an experiment has both."""
+    rules: str | None = None
+    """Only this preset, where an experiment has several."""
+    seats: int | None = None
+    """Only this number of players, where an experiment has several."""
+    deals: int | None = None
+    """How many deals, where an experiment does not take them from a paper."""
+
+    def refuse_tables(self) -> None:
+        """Raises an error if it is asked for some tables or deals."""
+        self.refuse("game", "rules", "seats", "deals")
 
     def refuse(self, *options: str) -> None:
         """Raises an error if one of these options is set."""

@@ -16,11 +16,15 @@ from upperhand._core.rikken import (
     advanced_card,
     arrange,
     basic_card,
+    believed_card,
     cover_card,
     first_card_tricks,
+    forecast_tricks,
+    forecast_winners,
     perft,
     perft_divide,
     playouts,
+    try_moves,
 )
 from upperhand.rikken.presets import PRESETS, preset
 
@@ -38,10 +42,14 @@ __all__ = [
     "advanced_card",
     "arrange",
     "basic_card",
+    "believed_card",
     "cover_card",
     "first_card_tricks",
+    "forecast_tricks",
+    "forecast_winners",
     "perft",
     "perft_divide",
     "playouts",
     "preset",
+    "try_moves",
 ]

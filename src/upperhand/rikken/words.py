@@ -11,6 +11,7 @@ from upperhand.locales import arguments, word
 from upperhand.reason import Reason
 
 SCORE = "chips"
+RANKS = "AKQJT98765432"
 SCORELESS = "were passed out"
 ONE_WINNER = False
 CARDS_LEFT = False

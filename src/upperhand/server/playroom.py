@@ -9,8 +9,9 @@ from upperhand.server.accounts.passwords import Passwords
 from upperhand.server.accounts.sessions import Sessions
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.library import Library
-from upperhand.server.computers.review import Reviews
+from upperhand.server.computers.review_streams import ReviewStreams
 from upperhand.server.computers.workers import Workers
+from upperhand.server.rooms.daily import Daily
 from upperhand.server.rooms.room import Services
 from upperhand.server.rooms.rooms import Rooms
 from upperhand.server.settings import Settings
@@ -32,7 +33,8 @@ class Playroom:
     computers: Computers
     limits: Limits
     metrics: Metrics
-    reviews: Reviews
+    reviews: ReviewStreams
+    daily: Daily
     #: Whether the server is about to close.
     stopping: bool = False
 
@@ -53,11 +55,15 @@ class Playroom:
         library = await parts.enter_async_context(Library.opened(queries))
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker")))
         # A long review must not keep a table waiting.
-        reviewers = parts.enter_context(closing(Workers(1, "reviewer")))
+        reviewers = parts.enter_context(closing(Workers(settings.workers, "reviewer", nice=10)))
+        reviews = ReviewStreams(reviewers, settings.review_effort)
+        parts.push_async_callback(reviews.close)
         computers = Computers(thinkers, library, settings.think_limit, metrics)
         rooms = Rooms(Services(settings, journal, queries, computers, metrics))
         parts.push_async_callback(rooms.stop)
         await rooms.restore()
+        daily = await Daily.opened(rooms, journal, queries, reviewers)
+        parts.push_async_callback(daily.close)
         sessions = Sessions(journal, queries)
         sessions.start_sweeping()
         parts.callback(sessions.close)
@@ -71,7 +77,8 @@ class Playroom:
             computers=computers,
             limits=Limits(on=settings.rate_limits),
             metrics=metrics,
-            reviews=Reviews(reviewers),
+            reviews=reviews,
+            daily=daily,
         )
         parts.callback(playroom.pause)
         return playroom

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 from upperhand.errors import SpecError, shown
+from upperhand.outlook import EFFORT
 from upperhand.spec import Between, bounds_of
 from upperhand.user_data import data_folder
 
@@ -33,8 +34,9 @@ class Settings:
     secure_cookies: bool = False
     #: Processes that compute the moves of computers.
     workers: Annotated[int, Between(1, 64)] = 2
-    #: How long a computer may think before the server plays the default move.
-    think_limit: _Seconds = 5.0
+    #: In which a computer's move is there, from when it is asked for. Search gives way before waiting does;
+    #: after this time the server plays the default move.
+    think_limit: _Seconds = 3.0
     #: Between the moves of computers while somebody watches.
     pace: _Seconds = 0.7
     #: How long people have to reconnect after a restart of the server.
@@ -43,6 +45,8 @@ class Settings:
     next_wait: _Seconds = 30.0
     #: The delay for spectators who see all hands.
     spectator_delay: _Seconds = 120.0
+    #: Deals that every seat believes at each moment of a review.
+    review_effort: Annotated[int, Between(2, 1_000)] = EFFORT
     #: Until a room with nobody connected is closed.
     idle_limit: _Seconds = 3_600.0
     #: Whether requests are counted and limited; load tests disable it.

@@ -26,14 +26,14 @@ def advice(command: Reason, reason: Reason) -> str:
 
 
 def refusal(why_not: Reason | str) -> str:
-    """Why the engine refuses the person's move; `seat 0` becomes `you`.
+    """Why the engine refuses the person's move, said to the person.
 
     >>> refusal(Reason("not_held", seat=0, cards="9D 9S"))
     'You do not hold 9D 9S.'
     """
     if isinstance(why_not, Reason) and why_not.code == "not_held" and why_not.values["seat"] == PERSON:
         why_not = Reason("not_held_by_you", cards=why_not.values["cards"])
-    return sentence(str(why_not).replace(f"seat {PERSON} is", "you are"))
+    return sentence(str(why_not))
 
 
 def totals_line(names: Sequence[str], totals: Sequence[int]) -> str:

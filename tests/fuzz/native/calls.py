@@ -1,6 +1,6 @@
 """Writes calls of the native interface as Python source: most of them sound, some hostile in one argument.
 
-A call is text alone: objects that change are made anew in each, so any call can be run by itself.
+A call is text alone: objects that change are created in each, so any call can be run alone.
 """
 
 from __future__ import annotations
@@ -450,6 +450,15 @@ def usual_objective(writer: Writer, _: Context) -> str:
     return f"rikken.Objective({aim!r}, {side}, {writer.random.randint(0, 13)})"
 
 
+def usual_move_analysis(writer: Writer, _: Context) -> str:
+    state, view = next(writer.names), next(writer.names)
+    dealt = f"({state} := rikken.State.deal(rikken.Rules(), {seed_of(writer)}))"
+    return (
+        f"rikken.analyse_moves(({view} := {dealt}.view({state}.turn)), {view}.legal_moves(), "
+        f"{writer.random.randint(1, 30)}, {seed_of(writer)})"
+    )
+
+
 USUAL: dict[str, Callable[[Writer, Context], str]] = {
     "Cards": usual_cards,
     "Rng": lambda writer, _: f"Rng({seed_of(writer)})",
@@ -465,6 +474,8 @@ USUAL: dict[str, Callable[[Writer, Context], str]] = {
     "big_two.PlaceNetwork": lambda *_: "load_place_network()",
     "big_two.Opponent": usual_opponent,
     "big_two.SearchSettings": usual_settings,
+    "rikken.MoveAnalysis": usual_move_analysis,
+    "rikken.AnalysedMove": lambda writer, context: f"{usual_move_analysis(writer, context)}.moves[0]",
     "rikken.Objective": usual_objective,
     "rikken.Ending": lambda writer, _: (
         f"ending_of({seed_of(writer)}, {writer.random.choice((1, 2, 4, 6, 13))})"

@@ -5,22 +5,24 @@ import { bigTwo } from "./big_two";
 import { rikken } from "./rikken";
 
 export type GameView = ViewMessage["view"];
+/** What a person sees of a game and may do in it now, at a table or in a lesson. */
+export type Seen = Pick<ViewMessage, "view" | "legal" | "why_not">;
 export type Rules = Record<string, boolean | number | string | string[]>;
 export type Move = Pick<TableMove, "move" | "kind" | "cards">;
 
-/** What a seat has last done, as it lies on the table or hangs in the air before it. */
+/** What a seat did last, as it is shown in front of the seat. */
 export interface Spot {
   seat: number;
   cards: readonly string[];
-  /** Where there are no cards, or besides them. */
+  /** Shown if there are no cards, or in addition to them. */
   says: string;
   /** The play to beat, or the card that wins. */
   best: boolean;
-  /** Of the trick before, which stays until somebody plays. */
+  /** Belongs to the previous trick, which stays until somebody plays. */
   old: boolean;
 }
 
-/** All that the page knows of one game and not of the other. */
+/** Everything in the page that is specific to one game. */
 export interface GameParts<V extends GameView = GameView> {
   order(rules: Rules): CardOrder;
   sortings: readonly Sorting[];
@@ -29,18 +31,24 @@ export interface GameParts<V extends GameView = GameView> {
   describe(move: Move): string;
   /** A few words under a seat's name. */
   note(view: V, seat: number): string;
-  /** Roles that a seat has, each a word. */
+  /** The roles of a seat, one word each. */
   badges(view: V, seat: number): string[];
-  /** The line above the table: what is to beat, what is played. */
+  /** The line above the table: the play to beat, or what is being played. */
   Status: Component<{ view: V; nameOf: (seat: number) => string }>;
-  /** The middle of the table where something is to be said and not played. */
-  Choices: Component<{ legal: readonly Legal[]; view: V; act: (move: Legal) => void }> | null;
+  /** The middle of the table, while the seats speak instead of playing cards. */
+  Choices: Component<{ legal: readonly Legal[]; view: V; act: (move: Legal) => unknown }> | null;
   Rules: Component;
-  /** Cards of its picture. */
+  /** The cards in its picture. */
   fan: readonly string[];
-  /** Whether one seat wins all that the others lose. */
+  /** How a position of the game says where it starts: who leads first, or who deals. */
+  start: "first" | "dealer";
+  /** A bid after which everybody learns who is the partner, without a move that says it. */
+  partnerBid: string | null;
+  /** A move in the notation. */
+  example: string;
+  /** Whether one seat wins everything that the others lose. */
   oneWinner: boolean;
-  /** The group of words for what a profile counts. */
+  /** The group of words for the counts in a profile. */
   patterns: string;
 }
 
@@ -48,5 +56,9 @@ const PARTS: Record<GameView["game"], GameParts<never>> = { big_two: bigTwo, rik
 
 export const GAMES = Object.keys(PARTS) as GameView["game"][];
 
-/** The parts of a game; the view that they are given is always one of that game. */
+/** The parts of a game. The view they get is always a view of that game. */
 export const partsOf = (game: GameView["game"]): GameParts => PARTS[game] as unknown as GameParts;
+
+/** The hands that lie open, by seat: all of them after a game, or those that the contract lays down. */
+export const openHands = (view: GameView): (readonly string[] | null)[] =>
+  view.hands ?? view.seats.map((seat) => ("exposed" in seat && seat.seat !== view.seat ? seat.exposed : null));

@@ -1,21 +1,28 @@
 import type {
+  AnalyseRecordRequest,
+  AnalyseReply,
+  AnalyseRequest,
   ChangeMe,
+  DailyReply,
   ErrorReply,
   GamesReply,
   LeaderboardReply,
+  LessonReply,
+  LevelsReply,
   LobbyReply,
   Me,
   ProfileReply,
+  PuzzleAnswerReply,
+  PuzzleReply,
   RecordReply,
   RecordsReply,
   Reason,
-  ReviewPending,
-  ReviewReply,
+  ReviewLine,
   RoomInfo,
   RoomRequest,
 } from "./wire";
 
-/** A refusal of the server, or that it could not be reached (status 0); `reason` is for people, `message` is English. */
+/** A refusal of the server, or status 0 if it cannot be reached; `reason` is for people, `message` is English. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -27,24 +34,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Whom a rating compares with: computers too, or people alone. */
+/** Who is compared in a rating: people and computers, or people only. */
 export type Opponents = "everybody" | "people";
 
 let csrf = "";
 
-/** Requests that change something prove by this token that they come from the page. */
+/** Requests that change something use this token to prove that they come from the page. */
 export const useToken = (token: string): void => {
   csrf = token;
 };
 
 let tellIdentity: (me: Me | null) => void = () => undefined;
 
-/** Has somebody told whom the server takes this browser for, where it is not who the page believed. */
+/** Calls back if the server takes this browser for somebody else than the page does. */
 export const watchIdentity = (tell: (me: Me | null) => void): void => {
   tellIdentity = tell;
 };
 
-/** Who logs in, registers or logs out in one tab is somebody else in all of them. */
+/** A login or logout in another tab makes the token out of date: then this learns the new identity and tries again. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await attempt<T>(method, path, body);
@@ -77,24 +84,59 @@ async function refusal(reply: Response): Promise<ApiError> {
   return new ApiError(reply.status, code, message, reason);
 }
 
+/** An answer that arrives line by line, each a JSON value. */
+async function* lines<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, { signal });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (!reply.ok || !reply.body) throw await refusal(reply);
+  let rest = "";
+  const decoder = new TextDecoder();
+  const reader = reply.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += done ? "" : decoder.decode(value, { stream: true });
+    const whole = rest.split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) yield JSON.parse(line) as T;
+    if (done) return;
+  }
+}
+
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 const record = (id: string) => `/records/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => get<GamesReply>("/games"),
+  lesson: (game: string) => get<LessonReply>(`/lessons/${encodeURIComponent(game)}`),
+  levels: (game: string, preset?: string, players?: number) =>
+    get<LevelsReply>(`/levels?${new URLSearchParams({ game, ...(preset && { preset }), ...(players && { players: String(players) }) })}`),
   me: () => get<Me>("/me"),
   changeMe: (change: ChangeMe) => request<Me>("PATCH", "/me", change),
   beGuest: (name: string, language: string) => post<Me>("/session", { name, language }),
   register: (name: string, password: string) => post<Me>("/accounts", { name, password }),
   logIn: (name: string, password: string) => post<Me>("/login", { name, password }),
   logOut: () => post<void>("/logout"),
+  analyse: (wanted: AnalyseRequest) => post<AnalyseReply>("/analyse", wanted),
+  analyseRecord: (wanted: AnalyseRecordRequest) => post<AnalyseReply>("/analyse/record", wanted),
   lobby: () => get<LobbyReply>("/rooms"),
   createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
   records: () => get<RecordsReply>("/records"),
   loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
-  review: (id: string) => get<ReviewReply | ReviewPending>(`${record(id)}/review`),
+  /** The lines of a review as they are made. */
+  review: (id: string, signal: AbortSignal) => lines<ReviewLine>(`${record(id)}/review`, signal),
+  /** What the server says when it gives up in the middle of an answer. */
+  failure: (reason: Reason) => new ApiError(200, reason.code, "", reason),
   recordFile: (id: string) => `/api${record(id)}/download`,
   profile: (name: string) => get<ProfileReply>(`/profile/${encodeURIComponent(name)}`),
+  puzzle: (game: string, kind: string) => get<PuzzleReply>(`/puzzles/next?${new URLSearchParams(kind ? { game, kind } : { game })}`),
+  puzzleOfTheDay: (game: string) => get<PuzzleReply>(`/puzzles/today?${new URLSearchParams({ game })}`),
+  answerPuzzle: (id: string, moves: readonly string[]) => post<PuzzleAnswerReply>(`/puzzles/${id}/answer`, { moves }),
+  daily: (game: string) => get<DailyReply>(`/daily?${new URLSearchParams({ game })}`),
+  playDaily: (game: string) => post<DailyReply>(`/daily?${new URLSearchParams({ game })}`),
   leaderboard: (game: string, against: Opponents) => get<LeaderboardReply>(`/leaderboard?${new URLSearchParams({ game, against })}`),
 };

@@ -1,4 +1,10 @@
-import type { GameInfo, RoomRequest, SeatRequest } from "./wire";
+import { account } from "./account.svelte";
+import { api } from "./api";
+import { guestName } from "./guest";
+import { pathTo, router } from "./router.svelte";
+import type { GameInfo, RoomMessage, RoomRequest, SeatRequest } from "./wire";
+
+export type Pace = RoomMessage["pace"];
 
 /** What a form or a "play now" button asks for. A chair is `me`, `open`, or the spec of a computer. */
 export interface Wish {
@@ -12,24 +18,42 @@ export interface Wish {
   private: boolean;
   spectators: "none" | "public" | "delayed";
   teaching: boolean;
+  pace: Pace;
 }
 
-/** Oneself and computers of the usual level under the usual rules. */
-export const usualWish = (game: GameInfo): Wish => ({
+/** The person and computers of one level, under the usual rules. */
+export const usualWish = (game: GameInfo, level: string = game.usual_level, pace: Pace = "natural"): Wish => ({
   game,
   preset: game.usual_preset,
   switches: {},
-  chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(game.usual_level)],
+  chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(level)],
   timer: 20,
   games: 5,
   wait: 60,
   private: false,
   spectators: "public",
   teaching: false,
+  pace,
+});
+
+/** A first game after the lesson: gentle computers, no clock, and the coach. */
+export const guidedWish = (game: GameInfo): Wish => ({
+  ...usualWish(game),
+  chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(game.levels[0]?.name ?? game.usual_level)],
+  timer: 0,
+  games: 1,
+  private: true,
+  teaching: true,
 });
 
 const seatOf = (chair: string): SeatRequest =>
   chair === "me" ? { kind: "person" } : chair === "open" ? { kind: "open" } : { kind: "computer", player: chair };
+
+/** Who plays for people who are away, and in seats that stay open: the same as the other computers, if they are alike. */
+function standIn({ chairs, game }: Wish): string {
+  const players = new Set(chairs.filter((chair) => chair !== "me" && chair !== "open"));
+  return players.size === 1 ? [...players][0]! : game.usual_level;
+}
 
 /** The request for a room; the number of players is a switch like any other and follows from the chairs. */
 export function roomRequest(wish: Wish): RoomRequest {
@@ -46,5 +70,14 @@ export function roomRequest(wish: Wish): RoomRequest {
     private: wish.private,
     spectators: wish.spectators,
     teaching: wish.teaching,
+    pace: wish.pace,
+    level: standIn(wish),
   };
+}
+
+/** Opens a room and goes there, as a guest if the person is not known yet. */
+export async function openRoom(wish: Wish): Promise<void> {
+  await account.ensure(guestName());
+  const room = await api.createRoom(roomRequest(wish));
+  router.go(pathTo("room", room.code));
 }

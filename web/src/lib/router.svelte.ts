@@ -1,14 +1,20 @@
-/** Addresses of the page. A pattern's `:part` catches one piece of the path. */
+/** Addresses of the page. A pattern's `:part` matches one piece of the path. */
 const ROUTES = {
   home: "/",
   lobby: "/lobby",
   room: "/room/:code",
   records: "/games",
   review: "/review/:id",
+  analysis: "/analysis",
   rules: "/rules/:game",
+  learn: "/learn",
+  lesson: "/learn/:game",
   profile: "/profile/:name",
   leaderboard: "/leaderboard",
   account: "/account",
+  puzzles: "/puzzles/:game",
+  today: "/puzzles/:game/today",
+  daily: "/daily/:game",
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -30,7 +36,7 @@ export function matchRoute(path: string): Route {
   return { name: "missing", part: "" };
 }
 
-/** An address that somebody typed may be no encoding of anything; then it stands for itself. */
+/** A typed address may be wrongly encoded; then it is used as it is. */
 function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);
@@ -55,7 +61,7 @@ export const router = {
   },
 };
 
-/** Follows links inside the page without loading it again, and the browser's own back and forward. */
+/** Follows links inside the page without loading it again; handles the browser's back and forward buttons. */
 export function watchAddress(): void {
   addEventListener("popstate", () => (path = location.pathname));
   document.addEventListener("click", (event) => {
@@ -64,6 +70,6 @@ export function watchAddress(): void {
     if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api") || link.hash) return;
     event.preventDefault();
-    router.go(link.pathname);
+    router.go(link.pathname + link.search);
   });
 }

@@ -3,6 +3,7 @@ import { type Refusal, RoomSocket } from "./socket";
 import type {
   Act,
   ClientMessage,
+  CoachMessage,
   Event,
   HintMessage,
   Legal,
@@ -13,23 +14,25 @@ import type {
   ViewMessage,
 } from "./wire";
 
-/** What this browser knows of one room: the newest of each message, and nothing worked out from them. */
+/** What this browser knows about one room: the latest of each message, and nothing computed from them. */
 export class Table {
   room = $state.raw<RoomMessage | null>(null);
   view = $state.raw<ViewMessage | null>(null);
   over = $state.raw<OverMessage | null>(null);
   hint = $state.raw<HintMessage | null>(null);
+  /** What the coach said to the person's last move, until the next one. */
+  remark = $state.raw<CoachMessage | null>(null);
   events = $state.raw<readonly Event[]>([]);
   connected = $state(false);
-  /** The last refusal; it goes when something new happens. */
+  /** The last refusal; it disappears when something new happens. */
   refusal = $state.raw<Refused | null>(null);
   /** Why the server does not let this browser in. */
   refused = $state<Refusal | null>(null);
-  /** What became of the question for advice on this view; a refusal is not asked again by itself. */
+  /** What happened to the request for advice on this view; a refused request is not repeated automatically. */
   hintState = $state<"unasked" | "asked" | "refused">("unasked");
-  /** When the time of the seat on turn is up, on this browser's clock. */
+  /** When the time of the seat to move ends, on this browser's clock. */
   deadline = $state<number | null>(null);
-  /** The move that was sent and not yet confirmed, so that a second click cannot make another. */
+  /** The move that was sent and is not confirmed yet, so that a second click cannot make another. */
   pending = $state.raw<Act | null>(null);
 
   #socket: RoomSocket;
@@ -46,12 +49,12 @@ export class Table {
     return this.room?.you.seat ?? null;
   }
 
-  /** Whether a move is waited for; one that was sent and is on its way counts as made. */
+  /** Whether the person has to move; a move that was sent and is on its way counts as made. */
   get myTurn(): boolean {
     return this.view !== null && this.over === null && this.view.legal.length > 0 && this.pending === null;
   }
 
-  /** Whether the message went out. */
+  /** Whether the message was sent. */
   send(message: ClientMessage): boolean {
     this.refusal = null;
     return this.#socket.send(message);
@@ -63,12 +66,18 @@ export class Table {
     const { game_number, ply } = this.view;
     const act: Act = { type: "act", id: crypto.randomUUID?.() ?? randomId(), game_number, ply, move: move.move };
     if (this.send(act)) this.pending = act;
+    this.remark = null;
     return this.pending !== null;
   }
 
   askHint(player: string | null): void {
     this.hint = null;
-    this.hintState = this.send({ type: "hint", player }) ? "asked" : "unasked";
+    this.hintState = this.send({ type: "hint", player, also: null }) ? "asked" : "unasked";
+  }
+
+  /** Asks for the analysis with one more move; the hint stays until the answer comes. */
+  askWhyNot(move: string): void {
+    this.send({ type: "hint", player: null, also: move });
   }
 
   close(): void {
@@ -97,30 +106,33 @@ export class Table {
         this.hint = message;
         this.hintState = "unasked";
         break;
+      case "coach":
+        this.remark = message;
+        break;
       case "refused":
         this.#hearRefusal(message);
         break;
     }
   }
 
-  /** After a break nobody knows whether the last move arrived: with the same id, it is not made twice. */
+  /** After an interruption it is unknown whether the last move arrived: with the same id, it is not made twice. */
   #meet(connected: boolean): void {
     this.connected = connected;
     this.hintState = "unasked";
     if (connected && this.pending) this.#socket.send(this.pending);
   }
 
-  /** A refusal without an id is that of the advice, or of a message that the server did not read. */
+  /** A refusal without an id answers the request for advice, or a message that the server could not read. */
   #hearRefusal(refusal: Refused): void {
     const { id, code } = refusal;
     if (id === null && this.hintState === "asked") this.hintState = "refused";
     else if (id === null || id === this.pending?.id) this.pending = null;
-    // The table has moved on, as the view that follows shows; there is nothing to say.
+    // The table has changed, as the next view shows; no message is needed.
     this.refusal = code === "stale" ? null : refusal;
   }
 
   #see(message: ViewMessage): void {
-    if (message.game_number !== this.view?.game_number) this.over = null;
+    if (message.game_number !== this.view?.game_number) this.over = this.remark = null;
     if (message.ply !== this.view?.ply) this.#forget();
     this.view = message;
     this.deadline = message.deadline_ms === null ? null : performance.now() + message.deadline_ms;
@@ -134,7 +146,7 @@ export class Table {
   }
 }
 
-/** Where `crypto.randomUUID` is missing: plain http that is not localhost. */
+/** For pages without `crypto.randomUUID`: plain http on another host than localhost. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

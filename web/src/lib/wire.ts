@@ -11,24 +11,61 @@ export interface Act {
   move: string;
 }
 
-/** Asks what that player would do in this seat; the default advisor if none is named. */
+/** A position of a recorded game, in which all cards are public. */
+export interface AnalyseRecordRequest {
+  record_id?: string | null;
+  record?: string | null;
+  ply?: number;
+  seat?: number | null;
+  also?: string[];
+  effort?: number | null;
+  seed?: number;
+  open_cards?: boolean;
+}
+
+/** A position as one seat sees it. */
+export interface AnalyseReply {
+  game: "big_two" | "rikken";
+  preset: string;
+  seat: number;
+  names: string[];
+  moves: TableMove[];
+  view: BigTwoView | RikkenView;
+  legal: Legal[];
+  why_not: Record<string, Reason>;
+  others: Legal[];
+  figures: Figures | null;
+  hands: string[][] | null;
+  open_play: OpenPlay[];
+}
+
+/** Everything one seat knows. Nothing is stored. */
+export interface AnalyseRequest {
+  game: "big_two" | "rikken";
+  preset?: string | null;
+  seat: number;
+  dealt: string[];
+  moves?: string[];
+  first?: number | null;
+  dealer?: number | null;
+  exposed?: OpenHand[];
+  partner?: number | null;
+  also?: string[];
+  effort?: number | null;
+  seed?: number;
+}
+
+/** Asks what that player would do in this seat; the analysis if none is named. */
 export interface AskHint {
   type: "hint";
   player?: string | null;
+  also?: string | null;
 }
 
 /** Why a move is not possible now. */
 export interface AskWhy {
   type: "why";
   move: string;
-}
-
-/** A better move, judged by what the seat could know. */
-export interface BetterMove {
-  move: string;
-  command: Reason;
-  gain: number;
-  reason: Reason;
 }
 
 export interface Bid {
@@ -61,10 +98,47 @@ export interface BigTwoView {
   hands: string[][] | null;
 }
 
+/** A move with its figures for the seat that is to make it. */
+export interface CandidateMove {
+  move: TableMove;
+  chance: number;
+  points: number;
+  error: number;
+  games: number;
+  line: TableMove[];
+  reason: Reason;
+  proven: boolean;
+  outcomes: HintOutcome[];
+}
+
 /** What to change. */
 export interface ChangeMe {
   name?: string | null;
   language?: "en" | "id" | "nl" | "zh-Hant" | null;
+}
+
+/** The host chooses the level or player of all computers, before a person has moved or between games. */
+export interface ChooseLevel {
+  type: "level";
+  level: string;
+}
+
+/** The host chooses how long computers seem to think. */
+export interface ChoosePace {
+  type: "pace";
+  pace: "natural" | "quick" | "instant";
+}
+
+/** In a teaching room: a move of this seat gave much away, and what would have been better. */
+export interface CoachMessage {
+  v: number;
+  type: "coach";
+  game_number: number;
+  ply: number;
+  move: string;
+  better: string;
+  cards: string[];
+  text: Reason;
 }
 
 /** What is played or, in the auction, the highest bid so far. */
@@ -83,6 +157,27 @@ export interface Contract {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** The deal of a day: what this person made of it, and what the others did once that is known. */
+export interface DailyReply {
+  day: string;
+  game: "big_two" | "rikken";
+  room: string | null;
+  points: number | null;
+  place: number | null;
+  share: number | null;
+  champion: number | null;
+  finished: number;
+  results: DailyResult[];
+}
+
+/** A place in the table of a day; equal points share a place. Guests are shown by the name they chose. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  points: number;
+  you: boolean;
 }
 
 export interface DecideReply {
@@ -124,10 +219,24 @@ export interface Event {
   kind: string;
   cards: string[];
   text: string;
-  by: "person" | "computer" | "clock";
+  by: "person" | "computer" | "clock" | "start";
   fallback: boolean;
-  reason: Reason | null;
   id: string | null;
+}
+
+/** What each move is worth, best first, and who probably holds what. */
+export interface Figures {
+  unit: "points" | "chips";
+  nudge: Reason;
+  candidates: CandidateMove[];
+  holders: Record<string, number[]>;
+}
+
+/** The table at one moment of a lesson, as the person sees it; `legal` is empty when others move. */
+export interface Frame {
+  view: BigTwoView | RikkenView;
+  legal: Legal[];
+  why_not: Record<string, Reason>;
 }
 
 export interface GameInfo {
@@ -150,8 +259,10 @@ export interface GameStatistics {
   won: number;
   score: number;
   average: number;
-  rating: number | null;
+  rating: number;
+  provisional: boolean;
   people_rating: number | null;
+  people_provisional: boolean;
   by_level: LevelStatistics[];
   patterns: Pattern[];
 }
@@ -166,21 +277,54 @@ export interface Hello {
   v: number;
 }
 
-/** What a player would do in this seat, why, and what it thought of the alternatives, best first. */
+/** What to do in this seat and why, by the analysis or by the player that was asked for. */
 export interface HintMessage {
   v: number;
   type: "hint";
   game_number: number;
   ply: number;
-  player: string;
+  player: string | null;
   move: string;
   command: Reason;
   reason: Reason;
-  values: Value[];
+  nudge: Reason | null;
+  candidates: HintMove[];
+  also: string | null;
+}
+
+/** A move that an analysis compared, with what it is worth to the asking seat. */
+export interface HintMove {
+  move: string;
+  reason: Reason;
+  chance: number;
+  points: number;
+  line: LineMove[];
+  outcomes: HintOutcome[];
+}
+
+/** How an auction may end after a bid: who plays what, how often, and what the asking seat then gets. */
+export interface HintOutcome {
+  contract: string;
+  declarer: number | null;
+  share: number;
+  chance: number;
+  points: number;
 }
 
 export interface JoinRequest {
   seat?: number | null;
+}
+
+/** A move with its figures, by what the seat could know. */
+export interface JudgedMove {
+  move: TableMove;
+  command: Reason;
+  chance: number;
+  points: number;
+  error: number;
+  line: TableMove[];
+  reason: Reason;
+  proven: boolean;
 }
 
 /** The previous trick, to keep it on the screen for a while. */
@@ -190,7 +334,7 @@ export interface LastTrick {
 }
 
 export interface Leader {
-  place: number;
+  place: number | null;
   name: string;
   rating: number;
   played: number;
@@ -201,7 +345,7 @@ export interface Leader {
 export interface LeaderboardReply {
   game: "big_two" | "rikken";
   rows: Leader[];
-  levels: LevelRating[];
+  levels: LevelInfo[];
 }
 
 /** A move that the seat may make now. `cards` are the cards it plays; a bid plays none. */
@@ -217,16 +361,40 @@ export interface Legal {
   blind?: boolean | null;
 }
 
+/** What is said to a move; a right one is made, and `frames` follow. */
+export interface LessonAnswer {
+  right: boolean;
+  text: Reason;
+  frames: Frame[];
+}
+
+export interface LessonReply {
+  game: "big_two" | "rikken";
+  rules: Record<string, boolean | number | string | string[]>;
+  steps: LessonStep[];
+}
+
+/** The points of each seat, and how they were counted. */
+export interface LessonResult {
+  names: string[];
+  scores: number[];
+  explanation: Reason[][];
+}
+
+/** One idea: the moments up to the person's move, and the answer to every move that is legal then. */
+export interface LessonStep {
+  text: Reason;
+  frames: Frame[];
+  answers: Record<string, LessonAnswer>;
+  result: LessonResult | null;
+}
+
+/** A level under the usual rules; under others another player has its name. */
 export interface LevelInfo {
   name: string;
   player: string;
-}
-
-/** The rating of a level of computers among the people. */
-export interface LevelRating {
-  level: string;
   rating: number;
-  played: number;
+  colour: string;
 }
 
 /** Games in which a computer of that level, or that spec, was at the table too. */
@@ -236,6 +404,20 @@ export interface LevelStatistics {
   won: number;
   score: number;
   rating: number;
+  provisional: boolean;
+}
+
+/** The levels under some rules, from low to high, and the one nearest to the rating of who asks. */
+export interface LevelsReply {
+  levels: LevelInfo[];
+  near: string;
+}
+
+/** A move of a likely continuation. */
+export interface LineMove {
+  seat: number;
+  move: string;
+  words: Reason | null;
 }
 
 export interface LobbyReply {
@@ -259,12 +441,6 @@ export interface Me {
   csrf: string;
 }
 
-/** The table with all hands open, and each seat's chance to win from here by playouts. */
-export interface Moment {
-  view: BigTwoView | RikkenView;
-  chances: number[];
-}
-
 /** Wants the next game, or to play again after the last. */
 export interface Next {
   type: "next";
@@ -273,6 +449,19 @@ export interface Next {
 export interface OpenHand {
   seat: number;
   cards: string[];
+}
+
+export interface OpenMove {
+  move: TableMove;
+  value: number;
+}
+
+/** What each move comes to if all cards lie open, best first for the seat to move. */
+export interface OpenPlay {
+  side: number[];
+  unit: "points" | "tricks" | "made";
+  exact: boolean;
+  moves: OpenMove[];
 }
 
 /** The game is over: hands are shown and points counted. */
@@ -303,13 +492,6 @@ export interface Ping {
   type: "ping";
 }
 
-export interface PlayerChoice {
-  player: string;
-  move: string;
-  command: Reason;
-  reason: Reason;
-}
-
 export interface PlayerInfo {
   name: string;
   description: string;
@@ -327,6 +509,7 @@ export interface PresetInfo {
   source: string;
   players: number[];
   switches: Record<string, boolean | number | string | string[]>;
+  stakes: Stake[];
 }
 
 export interface Problem {
@@ -341,6 +524,62 @@ export interface ProfileReply {
   guest: boolean;
   games: GameStatistics[];
   recent: RecordInfo[];
+}
+
+/** The solver's own moves so far, from the position on. */
+export interface PuzzleAnswer {
+  moves: string[];
+}
+
+/** What became of an answer: the others have replied, and the solver is asked again, or it is decided. */
+export interface PuzzleAnswerReply {
+  status: "open" | "solved" | "failed";
+  reason: Reason;
+  position: PuzzlePosition;
+  events: Event[];
+  right: string[];
+  solution: PuzzleStep[];
+  standing: PuzzleStanding;
+}
+
+/** What the solver sees. Hands of others are only there if the puzzle shows them to everybody. */
+export interface PuzzlePosition {
+  ply: number;
+  view: BigTwoView | RikkenView;
+  legal: Legal[];
+  why_not: Record<string, Reason>;
+}
+
+/** A puzzle, without its solution. */
+export interface PuzzleReply {
+  id: string;
+  game: "big_two" | "rikken";
+  kind: "find_win" | "best_lead" | "make" | "defeat";
+  preset: string;
+  rules: Record<string, boolean | number | string | string[]>;
+  rating: number;
+  themes: string[];
+  open_hands: boolean;
+  goal: Reason;
+  position: PuzzlePosition;
+  events: Event[];
+  tried: boolean;
+  standing: PuzzleStanding;
+}
+
+/** How a person does at the puzzles of a game; only the first try at each puzzle counts. */
+export interface PuzzleStanding {
+  rating: number;
+  solved: number;
+  failed: number;
+  streak: number;
+  best_streak: number;
+}
+
+/** One move of a line, and what the solver sees after it. */
+export interface PuzzleStep {
+  event: Event;
+  view: BigTwoView | RikkenView;
 }
 
 /** Ready to start. When everybody seated is ready, computers take the free seats. */
@@ -359,6 +598,7 @@ export interface RecordInfo {
   game: "big_two" | "rikken";
   preset: string;
   names: string[];
+  players: (string | null)[];
   seat: number | null;
   scores: number[] | null;
   moves: number;
@@ -394,22 +634,59 @@ export interface Refused {
   reason: Reason | null;
 }
 
-/** The review is still running; ask again. */
-export interface ReviewPending {
-  state: "working";
+/** The review ends here. */
+export interface ReviewFailure {
+  type: "failure";
+  reason: Reason;
 }
 
-export interface ReviewReply {
+/** The game that is reviewed. */
+export interface ReviewGame {
+  type: "game";
   record_id: string;
   game: "big_two" | "rikken";
   preset: string;
+  unit: string;
   names: string[];
+  players: (string | null)[];
   dealt: string[][];
   scores: number[] | null;
   headline: Reason;
   explanation: Reason[][];
-  start: Moment;
-  steps: Step[];
+  start: BigTwoView | RikkenView;
+  steps: ReviewStep[];
+}
+
+/** The game after so many moves, and the verdict on the last of them; null if there was no choice. */
+export interface ReviewMoment {
+  type: "moment";
+  ply: number;
+  outlook: SeatsOutlook;
+  verdict: Verdict | null;
+}
+
+/** The seat of the person who reads the review, if they played. */
+export interface ReviewReader {
+  type: "reader";
+  seat: number | null;
+}
+
+/** A move, and the table after it with all hands open. */
+export interface ReviewStep {
+  seat: number;
+  move: string;
+  kind: string;
+  cards: string[];
+  text: string;
+  view: BigTwoView | RikkenView;
+}
+
+/** The end of a review. */
+export interface ReviewSummary {
+  type: "summary";
+  accuracies: (number | null)[];
+  turning_points: number[];
+  remarks: Reason[][];
 }
 
 export interface RikkenSeat {
@@ -481,6 +758,8 @@ export interface RoomMessage {
   spectators: "none" | "public" | "delayed";
   watching: number;
   teaching: boolean;
+  pace: "natural" | "quick" | "instant";
+  level_open: boolean;
   wait_ms: number | null;
 }
 
@@ -497,6 +776,8 @@ export interface RoomRequest {
   private?: boolean;
   spectators?: "none" | "public" | "delayed";
   teaching?: boolean;
+  pace?: "natural" | "quick" | "instant";
+  start?: StartRequest | null;
 }
 
 /** `person` is the host of the room, `open` is for others, and a `computer` is a level or a spec. */
@@ -517,6 +798,14 @@ export interface SeatState {
   ready: boolean;
 }
 
+/** What each seat may expect: the chance to win, 0 to 1, and points. */
+export interface SeatsOutlook {
+  chances: number[];
+  points: number[];
+  true_chances: number[];
+  true_points: number[];
+}
+
 /** A guest starts with a name. */
 export interface SessionRequest {
   name: string;
@@ -535,23 +824,24 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** What a bid is worth, in all, to the player who makes it or loses it. */
+export interface Stake {
+  bid: string;
+  gain: number;
+  loss: number;
+}
+
 /** Leaves the seat permanently: it is free again, or taken by a computer while a game runs. */
 export interface Stand {
   type: "stand";
 }
 
-/** A move, and the moment after it. */
-export interface Step {
-  view: BigTwoView | RikkenView;
-  chances: number[];
-  ply: number;
-  seat: number;
-  move: string;
-  kind: string;
-  cards: string[];
-  text: string;
-  better: BetterMove | null;
-  would: PlayerChoice[];
+/** Where the games of a room start. */
+export interface StartRequest {
+  record_id?: string | null;
+  record?: string | null;
+  ply?: number;
+  redealt_for?: number | null;
 }
 
 export interface SwitchInfo {
@@ -587,6 +877,14 @@ export interface Value {
   value: number;
 }
 
+/** What a decision between several moves was worth. */
+export interface Verdict {
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+  made: JudgedMove;
+  best: JudgedMove;
+}
+
 /** What this seat may know now; `legal` is empty unless it is this seat's turn. */
 export interface ViewMessage {
   v: number;
@@ -598,6 +896,7 @@ export interface ViewMessage {
   legal: Legal[];
   why_not: Record<string, Reason>;
   deadline_ms: number | null;
+  tip: Reason | null;
 }
 
 /** Why a move is not possible; null if it is. */
@@ -624,6 +923,8 @@ export type ClientMessage =
   | Stand
   | Ready
   | Next
+  | ChooseLevel
+  | ChoosePace
   | Ping;
 
 export type ServerMessage =
@@ -631,8 +932,16 @@ export type ServerMessage =
   | LogMessage
   | Event
   | ViewMessage
+  | CoachMessage
   | OverMessage
   | HintMessage
   | WhyMessage
   | Refused
   | Pong;
+
+export type ReviewLine =
+  | ReviewReader
+  | ReviewGame
+  | ReviewMoment
+  | ReviewSummary
+  | ReviewFailure;

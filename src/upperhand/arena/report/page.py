@@ -62,7 +62,7 @@ def _plots(summary: dict[str, Any], table: Table) -> list[str]:
     found = [
         _figure(f"{unit.capitalize()} per game", plots.scores(table, order, unit)),
         _figure(
-            f"{wins(summary)[0].capitalize()} won as the deals went on",
+            f"{wins(summary)[0].capitalize()} won over the course of the deals",
             plots.running_wins(table, order, by_seat=not games.words(summary["game"]).ONE_WINNER),
         ),
     ]

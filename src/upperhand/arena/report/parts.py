@@ -94,7 +94,7 @@ def settings(summary: Found) -> str:
         ["Seed", str(summary["seed"])],
         ["Deals", f"{summary['deals']:,}"],
         ["Games", f"{summary['games']:,}"],
-        ["Moves of a game", moves],
+        ["Moves per game", moves],
     ]
     body = "".join(
         f"<tr><th scope=row>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in rows

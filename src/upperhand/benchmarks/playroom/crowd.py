@@ -1,4 +1,4 @@
-"""The crowd: four scripted people at every table, one of whom moves every two seconds."""
+"""The crowd: scripted people at every table, one of whom moves every two seconds."""
 
 import asyncio
 import json
@@ -28,6 +28,8 @@ class Tally:
     waits: list[float] = field(default_factory=list)
     #: Seconds by which the crowd itself was behind its plan.
     delays: list[float] = field(default_factory=list)
+    #: Seconds from the move before to a computer's move.
+    answers: list[float] = field(default_factory=list)
 
     @property
     def lost(self) -> int:
@@ -43,6 +45,8 @@ class ScriptedTable:
         self._seen = [(0, -1)] * len(room.tokens)
         self._due: tuple[int, str] | None = None  # the seat at turn, and the move it will make
         self._acted: tuple[tuple[int, int], float] | None = None
+        self._alone = len(room.tokens) == 1
+        self._moved: float | None = None  # when the last move of this game was seen
         where = f"{address}/api/rooms/{room.code}/socket"
         self.sockets = [
             Socket(where, token, lambda text, seat=seat: self._hear(seat, text), self._end)  # type: ignore[misc]
@@ -57,10 +61,11 @@ class ScriptedTable:
     def move(self) -> None:
         """Has the seat at turn make its move."""
         if not self.settled or self._due is None:
-            self.tally.late += 1
+            self.tally.late += not self._alone  # the computers are on turn
             return
         seat, text = self._due
         self._due, self._acted = None, (self._seen[seat], time.perf_counter())
+        self._moved = time.perf_counter()
         self.tally.sent += 1
         self.sockets[seat].say(text)
 
@@ -70,11 +75,21 @@ class ScriptedTable:
     def _hear(self, seat: int, text: bytes) -> None:
         if b'"type":"view"' in text[:40]:
             self._see(seat, json.loads(text))
+        elif b'"type":"event"' in text[:40]:
+            if self._alone:
+                self._watch(json.loads(text))
         elif b'"type":"over"' in text[:40]:
+            self._moved = None
             if not json.loads(text)["next_ready"]:
                 self.sockets[seat].say(_NEXT)
         elif b'"type":"refused"' in text[:40]:
             self.tally.refused += 1
+
+    def _watch(self, event: dict[str, object]) -> None:
+        now = time.perf_counter()
+        if event["by"] == "computer" and self._moved is not None:
+            self.tally.answers.append(now - self._moved)
+        self._moved = now
 
     def _see(self, seat: int, message: dict[str, object]) -> None:
         number, ply = message["game_number"], message["ply"]
@@ -127,7 +142,7 @@ class Crowd:
             if (ahead := due - time.perf_counter()) > 0:
                 await asyncio.sleep(ahead)
             elif turn % 8 == 0:
-                await asyncio.sleep(0)  # who is behind must still listen
+                await asyncio.sleep(0)  # a person who is behind must still listen
             delays.append(time.perf_counter() - due)
             active[turn % len(active)].move()
         return delays
@@ -155,4 +170,5 @@ def _sum(tallies: list[Tally], delays: list[float]) -> Tally:
         late=sum(each.late for each in tallies),
         waits=sorted(wait for each in tallies for wait in each.waits),
         delays=sorted(delays),
+        answers=sorted(answer for each in tallies for answer in each.answers),
     )

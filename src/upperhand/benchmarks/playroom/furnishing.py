@@ -1,4 +1,7 @@
-"""Furnishes a database with rooms where four guests sit already: they need only connect to play."""
+"""Furnishes a database with rooms where guests sit already, alone with computers or four together.
+
+They need only connect to play.
+"""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -8,7 +11,7 @@ from upperhand import games
 from upperhand.server.accounts.sessions import Person, token_hash
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.rooms import LENGTH, LETTERS
-from upperhand.server.rooms.state import RoomState, Seat
+from upperhand.server.rooms.state import RoomState, Seat, computer_name
 from upperhand.server.storage import changes
 from upperhand.server.storage.database import opened
 from upperhand.server.storage.journal import Change
@@ -21,29 +24,36 @@ _TIMER = 60  # seconds: every turn sets its clock, and none rings
 
 @dataclass(frozen=True)
 class Furnished:
-    """A room, and the session of who sits on each of its seats."""
+    """A room, and the session of the person in each of its seats."""
 
     code: str
     tokens: tuple[str, ...]
 
 
-async def furnish(database: Path, tables: int) -> list[Furnished]:
-    """Brings the database up to date and puts so many rooms into it, all about to begin."""
-    rooms = [_room(number) for number in range(tables)]
+async def furnish(database: Path, tables: int, level: str | None = None) -> list[Furnished]:
+    """Brings the database up to date and puts this many rooms into it, all about to begin.
+
+    With a level, one guest sits at each table with computers of that level, which do not wait to be followed.
+    """
+    rooms = [_room(number, level) for number in range(tables)]
     async with opened(str(database)) as (journal, _):
         await journal.write(*(change for _, people, _ in rooms for change in people))
         await journal.write(*(creation for _, _, creation in rooms))
     return [room for room, _, _ in rooms]
 
 
-def _room(number: int) -> tuple[Furnished, list[Change], Change]:
+def _room(number: int, level: str | None) -> tuple[Furnished, list[Change], Change]:
     code = _code(number)
-    people = [Person(f"{code}-{seat}", f"Guest {seat}", "en") for seat in range(SEATS)]
+    guests = SEATS if level is None else 1
+    people = [Person(f"{code}-{seat}", f"Guest {seat}", "en") for seat in range(guests)]
     tokens = tuple(f"token-of-{person.id}" for person in people)
-    seats = [Seat("open", player="Easy") for _ in people]
-    for seat, person in zip(seats, people, strict=True):
+    options = _options(level or "Beginner")
+    seats = [Seat("open", player=options.level) for _ in range(SEATS)]
+    for seat, person in zip(seats, people, strict=False):
         seat.seat_person(person)
-    state = RoomState(code, _options(), seats, people[0])
+    for seat in seats[guests:]:
+        seat.seat_computer(computer_name(seats))
+    state = RoomState(code, options, seats, people[0])
     return Furnished(code, tokens), _arrivals(people, tokens), state.creation()
 
 
@@ -52,7 +62,7 @@ def _code(number: int) -> str:
     return "".join(LETTERS[digit] for digit in digits)
 
 
-def _options() -> Options:
+def _options(level: str) -> Options:
     rules = games.load("big_two").Rules()
     return Options(
         game="big_two",
@@ -60,10 +70,11 @@ def _options() -> Options:
         timer=_TIMER,
         games=_GAMES,
         wait=None,
-        level="Easy",
+        level=level,
         private=True,
         spectators="none",
         teaching=False,
+        pace="instant",
     )
 
 

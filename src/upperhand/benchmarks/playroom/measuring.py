@@ -1,4 +1,4 @@
-"""Measures one server under the load of so many tables, and finds how many it holds."""
+"""Measures one server under the load of many tables, and finds how many it can serve."""
 
 import asyncio
 import time
@@ -14,13 +14,48 @@ from upperhand.benchmarks.playroom.process import ServerProcess
 
 MOST_MS = 250.0  # milliseconds that 99 of 100 moves may take at the largest number of tables
 _WARM_UP = 4.0  # seconds: every table has moved twice
+_THINKERS = 2  # processes that decide for computers
+#: What the server counts: the shares of search of all decisions, their number, and default moves.
+_SEARCHED = ("upperhand_search_share_sum", "upperhand_search_share_count", "upperhand_fallbacks_total")
 _STEP = 8.0  # seconds at each number of tables that is tried
 
 
-def measure_playroom(tables: int, seconds: float, *, most: bool = False) -> list[Figure]:
-    """Figures of so many tables for so long; `most` also looks for the largest number up to it that holds."""
+def measure_playroom(
+    tables: int, seconds: float, *, most: bool = False, level: str | None = None
+) -> list[Figure]:
+    """Figures for this many tables over this time; `most` also finds the largest number that it can serve.
+
+    With a level, each table has one person and computers of that level, whose answers are measured.
+    """
     with TemporaryDirectory(prefix="upperhand-") as folder:
+        if level is not None:
+            return asyncio.run(_answers(Path(folder), tables, seconds, level))
         return asyncio.run(_measured(Path(folder), tables, seconds, most=most))
+
+
+async def _answers(folder: Path, tables: int, seconds: float, level: str) -> list[Figure]:
+    rooms = await furnish(folder / "playroom.db", tables, level)
+    with ServerProcess(folder / "playroom.db", workers=_THINKERS) as server:
+        crowd = Crowd(server.port, rooms)
+        await crowd.come()
+        await crowd.load(tables, _WARM_UP)
+        before = [server.counted(name) for name in _SEARCHED]
+        tally = await crowd.load(tables, seconds)
+        shares, decisions, fallbacks = (
+            server.counted(name) - earlier for name, earlier in zip(_SEARCHED, before, strict=True)
+        )
+        crowd.leave()
+    return [
+        Figure("actions_lost", tally.lost, "actions"),
+        Figure("actions_refused", tally.refused, "actions"),
+        Figure("answers", len(tally.answers), "answers"),
+        Figure("answer_median", _milliseconds(tally.answers, 0.5), "ms"),
+        Figure("answer_99th", _milliseconds(tally.answers, 0.99), "ms"),
+        Figure("answer_longest", _milliseconds(tally.answers, 1.0), "ms"),
+        Figure("search_share", 100 * shares / max(decisions, 1), "%"),
+        Figure("default_moves", fallbacks, "moves"),
+        Figure("crowd_delay_99th", _milliseconds(tally.delays, 0.99), "ms"),
+    ]
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from upperhand.errors import UpperhandError
 
@@ -16,7 +17,6 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 _SETTINGS: dict[str, Any] = {
     "port": 0,
     "rate_limits": False,
-    "workers": 1,
     "grace": 3_600.0,
     "next_wait": 3_600.0,
     "log_level": "warning",
@@ -26,8 +26,8 @@ _SETTINGS: dict[str, Any] = {
 class ServerProcess:
     """Runs as long as the `with` block lasts."""
 
-    def __init__(self, database: Path) -> None:
-        settings = {**_SETTINGS, "database_url": str(database)}
+    def __init__(self, database: Path, workers: int = 1) -> None:
+        settings = {**_SETTINGS, "database_url": str(database), "workers": workers}
         environment = {f"UPPERHAND_{name.upper()}": str(value) for name, value in settings.items()}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "upperhand.cli", "serve"],
@@ -51,6 +51,12 @@ class ServerProcess:
     def memory(self) -> int:
         """Bytes that it has in memory."""
         return int(self._of_system("statm").split()[1]) * _PAGE
+
+    def counted(self, name: str) -> float:
+        """The sum of a metric over its labels."""
+        with urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith((f"{name} ", f"{name}{{")))
 
     def _of_system(self, name: str) -> str:
         return Path(f"/proc/{self._process.pid}/{name}").read_text()

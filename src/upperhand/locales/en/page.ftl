@@ -62,12 +62,11 @@ new_games = Games
 new_seats = Who plays
 new_seat = Seat { $number }
 new_levels = Computer by level
-new_named = Computer by name
 new_wait = Computers fill open seats after
 new_wait_always = Never: wait for people
 new_spectators = Spectators
 new_private = Private: join by code or link only
-new_teaching = Teach me: computers explain their moves
+new_teaching = Teach me: a coach says what matters
 new_switches = Custom rules
 new_switches_how = Change individual rules of the preset. Separate the words of a list with spaces.
 new_create = Create room
@@ -162,13 +161,6 @@ sort_combination = By sets
 log_title = Moves
 log_clock = out of time
 log_fallback = computer failed; a move was made for it
-hint_close = Close hint
-hint_player = Advisor
-hint_usual = Default advisor
-hint_not_now = Advice appears here when it is your turn.
-hint_thinking = Thinking …
-hint_refused = No advice is available right now.
-hint_alternatives = Alternatives
 
 ## Rikken at the table
 
@@ -231,19 +223,13 @@ review_working = Preparing the review: playing out thousands of games from every
 review_controls = Step through the game
 review_back = Previous move
 review_forward = Next move
-review_turn_before = Previous missed move
-review_turn_after = Next missed move
+review_turn_before = Previous costly move
+review_turn_after = Next costly move
 review_move = Move
 review_at = { $number } of { $of }
 review_curve = Chance to win
-review_deal = The deal
-review_deal_how = All hands are open. Step forward to see the first move. ◆ marks moves where a better one was missed.
-review_better = Better: { $move }. It wins { PERCENT($gain) } more often.
-review_mark = a better move was missed
 review_judgement = About this move
 review_only = This was the only possible move.
-review_would = What other players would do
-review_share = Share
 review_download = Download record
 
 ## Account, profile and leaderboard
@@ -276,7 +262,6 @@ profile_since = Playing since { $date }
 leaderboard_against = Opponents
 leaderboard_everybody = Against everybody
 leaderboard_people = Against people
-leaderboard_how = Everyone starts at 0. ♟ marks the levels of computers, which are rated on the same scale.
 leaderboard_none = Nobody has a rating yet.
 
 ## Rules
@@ -319,7 +304,7 @@ rules_rikken_order = The order of cards
 rules_rikken_order_text = In every suit, including trump, the ace is highest, then king, queen, jack, 10, down to the 2.
 rules_rikken_auction = The auction
 rules_rikken_auction_text =
-    Starting left of the dealer, each player bids higher than the last bid or passes; a player who has passed is out. The highest bidder plays the contract. These are the best known:
+    Starting left of the dealer, each player bids higher than the last bid or passes; a player who has passed is out. The highest bidder, the declarer, plays the contract. The table below lists the bids from low to high.
 rules_rikken_partner = Trump and partner
 rules_rikken_partner_text =
     In a Rik the declarer names trump and calls an ace they do not hold. The holder of that ace is the partner, and nobody else knows until it is played.
@@ -329,4 +314,4 @@ rules_rikken_play_text =
 rules_rikken_play_picture = Clubs are led; with hearts as trump the 2 of hearts takes the trick.
 rules_rikken_points = Chips
 rules_rikken_points_text =
-    After thirteen tricks the losers pay the winners; a harder contract pays more. A player who plays alone settles with each of the three others.
+    After thirteen tricks the losers pay the winners; a harder contract pays more. A player who plays alone settles with each of the three others. The table says what the declarer gets or pays in all.

@@ -14,7 +14,6 @@ drawn_from_moves = it was chosen at random from { $count } legal moves
 only_play = it is the only legal play
 rules_open = the rules open the game with the lowest card
 time_was_up = the time was up
-whim = a random move of a player of strength { $strength }
 
 ## Big Two: the lowest
 
@@ -247,3 +246,24 @@ not_known_yet = { $forecast }; the results of such hands here are not known yet
 most_tricks = { $tricks } own tricks on average over games played out, the most of { $count } cards tried
 fewest_tricks = { $tricks } own tricks on average over games played out, the fewest of { $count } cards tried
 cover_for_the_trick = { CARDS($cover) } is the card for the one trick
+
+## Big Two: what a player of some level thinks of its move
+
+last_cards = these are the last cards
+seems_best = it seems best, with { SIGNED($points) } points to expect
+seems_good = it seems good enough, with { SIGNED($points) } points to expect
+wants_the_lead = it is high enough to take the lead, with { SIGNED($points) } points to expect
+
+## Rikken: dial
+
+dial_most_chips =
+    { SIGNED($chips) } chips on average in { $games } imagined games, the most of { $count } choices
+dial_looks_good =
+    it looked good enough: { SIGNED($chips) } chips on average in { $games } imagined games, { $count } choices compared
+dial_bids =
+    { SIGNED($chips) } chips are expected: { PERCENT($share) } of the imagined games with this bid gained chips
+dial_hopes =
+    hopes for the best: { PERCENT($share) } of the imagined games with this bid gained chips, { SIGNED($chips) } on average
+dial_passes =
+    no bid seems better than a pass, which brings { SIGNED($chips) } chips on average in { $games } imagined games
+dial_out_of_reach = the hand is too far from every bid that is possible now

@@ -53,10 +53,10 @@ in_no_play = no legal play contains it
 
 ## Rikken: why a bid, a trump, a call or a card is not possible
 
-bid_wanted = { $move } is not possible now: seat { $seat } is to bid or pass
-trump_wanted = { $move } is not possible now: seat { $seat } is to name trump, as in trump H
-call_wanted = { $move } is not possible now: seat { $seat } is to call a partner, as in call AS
-card_wanted = { $move } is not possible now: seat { $seat } is to play a card, as in AS
+bid_wanted = { $move } is not possible now: bid or pass
+trump_wanted = { $move } is not possible now: name trump, as in trump H
+call_wanted = { $move } is not possible now: call a partner, as in call AS
+card_wanted = { $move } is not possible now: play a card, as in AS
 troela_without_pass = three aces must be bid as Troela: a pass is not possible
 troela_must_be_bid = three aces must be bid as Troela: { CONTRACT($bid) } is not possible
 troela_needs_aces = Troela needs exactly three aces in hand
@@ -113,6 +113,8 @@ not_dealt = { CARDS($cards) } was not dealt: { CARDS($lowest) } opened as the lo
 in_the_hand_of = { CARDS($card) } is in the hand of seat { $seat }
 shown_not_to_hold = it has shown that it does not hold { CARDS($card) }
 no_deal_allows_it = no deal of the hidden cards allows it
+other_count_dealt = a hand has { $count } cards under these rules, not { $given }
+opener_is_dealt_18 = this hand has { $count } cards under these rules, not { $given }: 18 go to the seat that opens
 another_seat_opens = seat { $seat } opens: it holds { CARDS($card) }, the lowest card of all
 lower_card_opens = the lowest card opens, and { CARDS($card) } of seat { $seat } is lower than { CARDS($other) }
 too_high_to_open = { $count } cards are dealt, so the lowest of them is lower than { CARDS($card) }

@@ -1,4 +1,4 @@
-# Texts about a game: moves, what can be learned from them, and results.
+# Texts about a game: moves and results.
 
 ## A move in advice
 
@@ -8,31 +8,6 @@ do_bid = bid { CONTRACT($bid) }
 do_trump = make { SUIT($suit) } trump
 do_call = call the { CARD($card) }
 do_call_blind = call the { CARD($card) } blind
-
-## What can be learned from a move of Big Two
-
-pass_keeps = A pass: { KIND($kind) } { CARDS($cards) } stays the play to beat.
-leads_a_trick =
-    A { KIND($kind) } leads a new trick; { $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } left.
-beats_the_table =
-    A { KIND($kind) } that beats { CARDS($cards) }; { $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } left.
-
-## What can be learned from a move of Rikken
-
-passes_the_auction = A pass leaves the game to the others.
-bids_for = A bid of { GOAL($bid) }.
-makes_trump = A card of { SUIT($suit) } now beats every card of another suit.
-calls_a_partner = The holder of the { CARD($card) } is the partner, and only they know it.
-leads_a_suit = Leads { SUIT($suit) }; players who hold that suit must follow.
-follows_suit = Follows { SUIT($suit) }.
-trumps_in = Has no { SUIT($suit) } and trumps.
-throws_away = Has no { SUIT($suit) }.
 
 ## Results of Big Two
 

@@ -61,12 +61,11 @@ new_games = Jumlah permainan
 new_seats = Siapa yang bermain
 new_seat = Kursi { $number }
 new_levels = Komputer, menurut tingkat
-new_named = Komputer, menurut nama
 new_wait = Komputer mengisi kursi kosong setelah
 new_wait_always = Tidak pernah: tunggu orang
 new_spectators = Penonton
 new_private = Privat: hanya lewat kode atau tautan
-new_teaching = Ajari saya: komputer menjelaskan langkahnya
+new_teaching = Ajari saya: pelatih memberi tahu apa yang penting
 new_switches = Aturan khusus
 new_switches_how = Ubah aturan satu per satu. Pisahkan kata dalam daftar dengan spasi.
 new_create = Buat ruang
@@ -145,13 +144,6 @@ sort_combination = Urut set
 log_title = Langkah
 log_clock = waktu habis
 log_fallback = komputer gagal; langkahnya dibuatkan
-hint_close = Tutup saran
-hint_player = Penasihat
-hint_usual = Penasihat standar
-hint_not_now = Saran muncul di sini saat giliran Anda.
-hint_thinking = Berpikir …
-hint_refused = Saran tidak tersedia saat ini.
-hint_alternatives = Pilihan lain
 
 ## Rikken at the table
 
@@ -211,15 +203,8 @@ review_turn_after = Langkah terlewat berikutnya
 review_move = Langkah
 review_at = { $number } dari { $of }
 review_curve = Peluang menang
-review_deal = Pembagian kartu
-review_deal_how =
-    Semua kartu terbuka. Maju untuk langkah pertama. ◆ menandai langkah dengan pilihan lebih baik yang terlewat.
-review_better = Lebih baik: { $move }. Menang { PERCENT($gain) } lebih sering.
-review_mark = langkah lebih baik terlewat
 review_judgement = Tentang langkah ini
 review_only = Ini satu-satunya langkah yang mungkin.
-review_would = Yang akan dilakukan pemain lain
-review_share = Bagikan
 review_download = Unduh catatan
 
 ## Account, profile and leaderboard
@@ -252,7 +237,6 @@ profile_since = Bermain sejak { $date }
 leaderboard_against = Lawan
 leaderboard_everybody = Melawan semua
 leaderboard_people = Melawan orang
-leaderboard_how = Semua mulai dari 0. ♟ menandai tingkat komputer, yang dinilai dengan skala yang sama.
 leaderboard_none = Belum ada yang memiliki rating.
 
 ## Rules
@@ -296,7 +280,7 @@ rules_rikken_order = Urutan kartu
 rules_rikken_order_text = Di setiap jenis, juga truf, as tertinggi, lalu raja, ratu, jack, 10, sampai 2.
 rules_rikken_auction = Lelang
 rules_rikken_auction_text =
-    Mulai dari kiri pembagi, tiap pemain menawar lebih tinggi atau lewat; yang sudah lewat tidak ikut lagi. Penawar tertinggi memainkan kontraknya. Ini yang paling dikenal:
+    Mulai dari kiri pembagi, tiap pemain menawar lebih tinggi atau lewat; yang sudah lewat tidak ikut lagi. Penawar tertinggi menjadi pemain utama. Tabel di bawah memuat tawaran dari rendah ke tinggi.
 rules_rikken_partner = Truf dan mitra
 rules_rikken_partner_text =
     Dalam Rik, pemain utama menyebut truf dan memanggil as yang tidak dipegangnya. Pemegang as itu menjadi mitra, dan tidak ada orang lain yang tahu sampai as itu dimainkan.
@@ -306,4 +290,4 @@ rules_rikken_play_text =
 rules_rikken_play_picture = Keriting dibuka; dengan truf hati, 2 hati memenangkan trik.
 rules_rikken_points = Keping
 rules_rikken_points_text =
-    Setelah tiga belas trik yang kalah membayar yang menang, makin sulit kontraknya makin banyak. Yang main sendiri berhitung dengan ketiga lawan.
+    Setelah tiga belas trik yang kalah membayar yang menang, makin sulit kontraknya makin banyak. Yang main sendiri berhitung dengan ketiga lawan. Tabel ini memuat jumlah yang diterima atau dibayar pemain utama.

@@ -14,7 +14,6 @@ drawn_from_moves = diundi dari { $count } langkah yang boleh
 only_play = ini satu-satunya langkah yang boleh
 rules_open = menurut aturan, permainan dibuka dengan kartu terendah
 time_was_up = waktunya habis
-whim = langkah iseng pemain berkekuatan { $strength }
 
 ## Big Two: the lowest
 
@@ -241,3 +240,24 @@ most_tricks =
 fewest_tricks =
     rata-rata { $tricks } trik sendiri dalam simulasi, paling sedikit dari { $count } kartu yang dicoba
 cover_for_the_trick = { CARDS($cover) } adalah kartu untuk satu trik itu
+
+## Big Two: pendapat pemain dengan tingkat tertentu tentang langkahnya
+
+last_cards = ini kartu terakhir
+seems_best = tampaknya ini yang terbaik, dengan perkiraan { SIGNED($points) } poin
+seems_good = tampaknya ini cukup baik, dengan perkiraan { SIGNED($points) } poin
+wants_the_lead = ini cukup tinggi untuk merebut giliran memimpin, dengan perkiraan { SIGNED($points) } poin
+
+## Rikken: dial
+
+dial_most_chips =
+    rata-rata { SIGNED($chips) } keping dalam { $games } permainan yang dibayangkan, terbanyak dari { $count } pilihan
+dial_looks_good =
+    tampak cukup bagus: rata-rata { SIGNED($chips) } keping dalam { $games } permainan yang dibayangkan, { $count } pilihan dibandingkan
+dial_bids =
+    diperkirakan { SIGNED($chips) } keping: { PERCENT($share) } permainan yang dibayangkan dengan tawaran ini untung
+dial_hopes =
+    berharap mujur: { PERCENT($share) } permainan yang dibayangkan dengan tawaran ini untung, rata-rata { SIGNED($chips) } keping
+dial_passes =
+    tak ada tawaran yang tampak lebih baik daripada lewat, yang rata-rata memberi { SIGNED($chips) } keping dalam { $games } permainan yang dibayangkan
+dial_out_of_reach = kartunya terlalu jauh dari semua tawaran yang mungkin sekarang

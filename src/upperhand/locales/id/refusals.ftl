@@ -45,10 +45,10 @@ in_no_play = kartu ini tidak termasuk dalam langkah mana pun yang bisa dimainkan
 
 ## Rikken: why a bid, a trump, a call or a card is not possible
 
-bid_wanted = { $move } tidak bisa sekarang: kursi { $seat } harus menawar atau lewat
-trump_wanted = { $move } tidak bisa sekarang: kursi { $seat } harus menyebut truf, misalnya trump H
-call_wanted = { $move } tidak bisa sekarang: kursi { $seat } harus memanggil mitra, misalnya call AS
-card_wanted = { $move } tidak bisa sekarang: kursi { $seat } harus memainkan kartu, misalnya AS
+bid_wanted = { $move } tidak bisa sekarang: tawarlah atau lewat
+trump_wanted = { $move } tidak bisa sekarang: sebutkan truf, misalnya trump H
+call_wanted = { $move } tidak bisa sekarang: panggil mitra, misalnya call AS
+card_wanted = { $move } tidak bisa sekarang: mainkan kartu, misalnya AS
 troela_without_pass = tiga as harus ditawar sebagai Troela: tidak bisa lewat
 troela_must_be_bid = tiga as harus ditawar sebagai Troela: { CONTRACT($bid) } tidak bisa
 troela_needs_aces = Troela memerlukan tepat tiga as di tangan
@@ -104,6 +104,8 @@ not_dealt = { CARDS($cards) } tidak dibagikan: { CARDS($lowest) } membuka sebaga
 in_the_hand_of = { CARDS($card) } ada di tangan kursi { $seat }
 shown_not_to_hold = sudah terlihat bahwa ia tidak memegang { CARDS($card) }
 no_deal_allows_it = tidak ada pembagian kartu tersembunyi yang memungkinkannya
+other_count_dealt = menurut aturan ini satu tangan berisi { $count } kartu, bukan { $given }
+opener_is_dealt_18 = menurut aturan ini tangan ini berisi { $count } kartu, bukan { $given }: pembuka mendapat 18
 another_seat_opens = kursi { $seat } yang membuka: ia memegang { CARDS($card) }, kartu terendah
 lower_card_opens = kartu terendah membuka, dan { CARDS($card) } milik kursi { $seat } lebih rendah daripada { CARDS($other) }
 too_high_to_open = { $count } kartu dibagikan, jadi yang terendah lebih rendah daripada { CARDS($card) }

@@ -1,4 +1,4 @@
-# How a game is told: what is done, what can be learned from it, and how it came out.
+# How a game is told: what is done, and how it came out.
 
 ## A move as advice says it
 
@@ -8,23 +8,6 @@ do_bid = tawar { CONTRACT($bid) }
 do_trump = jadikan { SUIT($suit) } truf
 do_call = panggil { CARD($card) }
 do_call_blind = panggil { CARD($card) } buta
-
-## What can be learned from a move of Big Two
-
-pass_keeps = Lewat: { KIND($kind) } { CARDS($cards) } tetap harus dikalahkan.
-leads_a_trick = Membuka putaran baru dengan { KIND($kind) }; sisa { $left } kartu.
-beats_the_table = Mengalahkan { CARDS($cards) } dengan { KIND($kind) }; sisa { $left } kartu.
-
-## What can be learned from a move of Rikken
-
-passes_the_auction = Lewat, menyerahkan permainan kepada yang lain.
-bids_for = Tawaran: { GOAL($bid) }.
-makes_trump = Kartu { SUIT($suit) } kini mengalahkan semua kartu corak lain.
-calls_a_partner = Pemegang { CARD($card) } adalah mitra, dan hanya dia yang tahu.
-leads_a_suit = Membuka dengan kartu { SUIT($suit) }; yang punya corak itu harus mengikuti.
-follows_suit = Mengikuti corak { SUIT($suit) }.
-trumps_in = Tidak punya kartu { SUIT($suit) } dan memakai truf.
-throws_away = Tidak punya kartu { SUIT($suit) }.
 
 ## How a game of Big Two came out
 

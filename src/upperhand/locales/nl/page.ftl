@@ -63,12 +63,11 @@ new_games = Spellen
 new_seats = Wie speelt mee
 new_seat = Plaats { $number }
 new_levels = Computer op niveau
-new_named = Computer op naam
 new_wait = Computers vullen open plaatsen na
 new_wait_always = Nooit: wacht op mensen
 new_spectators = Toeschouwers
 new_private = Besloten: alleen met code of link
-new_teaching = Leer het me: computers leggen hun zetten uit
+new_teaching = Leer het me: een coach zegt waar het om gaat
 new_switches = Eigen regels
 new_switches_how = Verander losse regels van de gekozen set. Zet spaties tussen de woorden van een lijst.
 new_create = Kamer maken
@@ -167,13 +166,6 @@ sort_combination = Op sets
 log_title = Zetten
 log_clock = tijd was om
 log_fallback = computer faalde; er werd een zet voor gedaan
-hint_close = Sluit de tip
-hint_player = Adviseur
-hint_usual = Standaardadviseur
-hint_not_now = Als je aan de beurt bent, staat het advies hier.
-hint_thinking = Denkt na …
-hint_refused = Er is nu geen advies.
-hint_alternatives = Alternatieven
 
 ## Rikken at the table
 
@@ -241,14 +233,8 @@ review_turn_after = Volgende gemiste zet
 review_move = Zet
 review_at = { $number } van { $of }
 review_curve = Kans om te winnen
-review_deal = De gift
-review_deal_how = Alle handen liggen open. Ga verder voor de eerste zet. ◆ staat bij zetten waar een betere is gemist.
-review_better = Beter: { $move }. Dat wint { PERCENT($gain) } vaker.
-review_mark = een betere zet is gemist
 review_judgement = Over deze zet
 review_only = Dit was de enige mogelijke zet.
-review_would = Wat andere spelers zouden doen
-review_share = Delen
 review_download = Verslag downloaden
 
 ## Account, profile and leaderboard
@@ -281,7 +267,6 @@ profile_since = Speelt sinds { $date }
 leaderboard_against = Tegenstanders
 leaderboard_everybody = Tegen iedereen
 leaderboard_people = Tegen mensen
-leaderboard_how = Iedereen begint op 0. ♟ zijn de niveaus van de computers, op dezelfde schaal gemeten.
 leaderboard_none = Nog niemand heeft een rating.
 
 ## Rules
@@ -326,7 +311,7 @@ rules_rikken_order = De volgorde van de kaarten
 rules_rikken_order_text = In elke kleur, ook troef, is de aas het hoogst, dan heer, vrouw, boer, 10, en zo tot de 2.
 rules_rikken_auction = Het bieden
 rules_rikken_auction_text =
-    Vanaf de speler links van de gever biedt ieder hoger dan het laatste bod of past; wie gepast heeft, doet niet meer mee. De hoogste bieder speelt. Dit zijn de bekendste biedingen:
+    Vanaf de speler links van de gever biedt ieder hoger dan het laatste bod of past; wie gepast heeft, doet niet meer mee. De hoogste bieder speelt. De tabel onderaan noemt de biedingen van laag naar hoog.
 rules_rikken_partner = Troef en maat
 rules_rikken_partner_text =
     Bij een Rik noemt de speler troef en vraagt een aas die niet in de eigen hand zit. Wie die heeft, is de maat, en niemand anders weet het tot de aas valt.
@@ -336,4 +321,4 @@ rules_rikken_play_text =
 rules_rikken_play_picture = Klaveren is gevraagd; met harten als troef wint harten 2 de slag.
 rules_rikken_points = Fiches
 rules_rikken_points_text =
-    Na dertien slagen betalen de verliezers de winnaars, meer naarmate het bod moeilijker was. Wie alleen speelt, rekent met elk van de drie anderen af.
+    Na dertien slagen betalen de verliezers de winnaars, meer naarmate het bod moeilijker was. Wie alleen speelt, rekent met elk van de drie anderen af. De tabel zegt wat de speler van het bod in totaal krijgt of betaalt.

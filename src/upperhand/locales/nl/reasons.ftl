@@ -14,7 +14,6 @@ drawn_from_moves = geloot uit { $count } mogelijke zetten
 only_play = het is de enige mogelijke zet
 rules_open = volgens de regels opent de laagste kaart het spel
 time_was_up = de tijd was om
-whim = een gril van een speler met sterkte { $strength }
 
 ## Big Two: the lowest
 
@@ -263,3 +262,24 @@ most_tricks =
 fewest_tricks =
     gemiddeld { $tricks } eigen slagen in uitgespeelde spellen, het minst van { $count } geprobeerde kaarten
 cover_for_the_trick = { CARDS($cover) } is de kaart voor die ene slag
+
+## Big Two: wat een speler van een bepaald niveau van zijn zet vindt
+
+last_cards = dit zijn de laatste kaarten
+seems_best = het lijkt het beste, met { SIGNED($points) } punten in het vooruitzicht
+seems_good = het lijkt goed genoeg, met { SIGNED($points) } punten in het vooruitzicht
+wants_the_lead = het is hoog genoeg om aan slag te komen, met { SIGNED($points) } punten in het vooruitzicht
+
+## Rikken: dial
+
+dial_most_chips =
+    gemiddeld { SIGNED($chips) } fiches in { $games } denkbeeldige spellen, het meest van { $count } mogelijkheden
+dial_looks_good =
+    het leek goed genoeg: gemiddeld { SIGNED($chips) } fiches in { $games } denkbeeldige spellen, { $count } mogelijkheden vergeleken
+dial_bids =
+    { SIGNED($chips) } fiches verwacht: { PERCENT($share) } van de denkbeeldige spellen met dit bod leverde fiches op
+dial_hopes =
+    hoopt er het beste van: { PERCENT($share) } van de denkbeeldige spellen met dit bod leverde fiches op, gemiddeld { SIGNED($chips) }
+dial_passes =
+    geen bod lijkt beter dan passen, dat gemiddeld { SIGNED($chips) } fiches oplevert in { $games } denkbeeldige spellen
+dial_out_of_reach = de hand is te ver van elk bod dat nu mogelijk is

@@ -53,10 +53,10 @@ in_no_play = deze kaart past nu in geen enkele zet
 
 ## Rikken: why a bid, a trump, a call or a card is not possible
 
-bid_wanted = { $move } kan nu niet: plaats { $seat } moet bieden of passen
-trump_wanted = { $move } kan nu niet: plaats { $seat } moet troef noemen, zoals in trump H
-call_wanted = { $move } kan nu niet: plaats { $seat } moet een maat vragen, zoals in call AS
-card_wanted = { $move } kan nu niet: plaats { $seat } moet een kaart spelen, zoals AS
+bid_wanted = { $move } kan nu niet: bied of pas
+trump_wanted = { $move } kan nu niet: noem troef, zoals in trump H
+call_wanted = { $move } kan nu niet: vraag een maat, zoals in call AS
+card_wanted = { $move } kan nu niet: speel een kaart, zoals AS
 troela_without_pass = drie azen moeten als Troela geboden worden: passen kan niet
 troela_must_be_bid = drie azen moeten als Troela geboden worden: { CONTRACT($bid) } kan niet
 troela_needs_aces = voor Troela heb je precies drie azen in de hand nodig
@@ -115,6 +115,8 @@ not_dealt = { CARDS($cards) } is niet gedeeld: { CARDS($lowest) } opende als laa
 in_the_hand_of = { CARDS($card) } is in de hand van plaats { $seat }
 shown_not_to_hold = die heeft laten zien { CARDS($card) } niet te hebben
 no_deal_allows_it = geen verdeling van de verborgen kaarten laat dit toe
+other_count_dealt = een hand heeft volgens deze regels { $count } kaarten, geen { $given }
+opener_is_dealt_18 = deze hand heeft volgens deze regels { $count } kaarten, geen { $given }: wie begint krijgt er 18
 another_seat_opens = plaats { $seat } opent: die heeft { CARDS($card) }, de laagste kaart van alle
 lower_card_opens = de laagste kaart opent, en { CARDS($card) } van plaats { $seat } is lager dan { CARDS($other) }
 too_high_to_open = er worden { $count } kaarten gedeeld, dus de laagste daarvan is lager dan { CARDS($card) }

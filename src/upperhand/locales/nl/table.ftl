@@ -1,4 +1,4 @@
-# How a game is told: what is done, what can be learned from it, and how it came out.
+# How a game is told: what is done, and how it came out.
 
 ## A move as advice says it
 
@@ -8,31 +8,6 @@ do_bid = bied { CONTRACT($bid) }
 do_trump = maak { SUIT($suit) } troef
 do_call = vraag { CARD($card) }
 do_call_blind = vraag { CARD($card) } blind
-
-## What can be learned from a move of Big Two
-
-pass_keeps = Past; { KIND($kind) } { CARDS($cards) } blijft liggen.
-leads_a_trick =
-    Nieuwe ronde: { KIND($kind) }; nog { $left ->
-        [one] { $left } kaart
-       *[other] { $left } kaarten
-    }.
-beats_the_table =
-    Hoger dan { CARDS($cards) }: { KIND($kind) }; nog { $left ->
-        [one] { $left } kaart
-       *[other] { $left } kaarten
-    }.
-
-## What can be learned from a move of Rikken
-
-passes_the_auction = Past en laat het spel aan de anderen.
-bids_for = Een bod: { GOAL($bid) }.
-makes_trump = Een kaart van { SUIT($suit) } slaat nu elke kaart van een andere kleur.
-calls_a_partner = Wie { CARD($card) } heeft, is de maat, en is de enige die dat weet.
-leads_a_suit = Komt uit met { SUIT($suit) }; wie die kleur heeft, moet bekennen.
-follows_suit = Bekent { SUIT($suit) }.
-trumps_in = Heeft geen { SUIT($suit) } en troeft.
-throws_away = Heeft geen { SUIT($suit) }.
 
 ## How a game of Big Two came out
 

@@ -58,12 +58,11 @@ new_games = 局數
 new_seats = 座位
 new_seat = 第 { $number } 位
 new_levels = 電腦（依等級）
-new_named = 電腦（依名稱）
 new_wait = 電腦補位等待時間
 new_wait_always = 不補位：等待真人
 new_spectators = 觀戰者
 new_private = 私人：只能用代碼或連結進入
-new_teaching = 教學模式：電腦說明每一手的理由
+new_teaching = 教學模式：教練告訴你現在的重點
 new_switches = 自訂規則
 new_switches_how = 修改所選規則中的單項；清單以空格分隔。
 new_create = 建立房間
@@ -142,13 +141,6 @@ sort_combination = 依牌型
 log_title = 出牌紀錄
 log_clock = 時間到
 log_fallback = 電腦出錯，系統代出
-hint_close = 關閉提示
-hint_player = 建議者
-hint_usual = 預設建議者
-hint_not_now = 輪到你時，建議會顯示在這裡。
-hint_thinking = 思考中…
-hint_refused = 現在無法提供建議。
-hint_alternatives = 其他選擇
 
 ## Rikken at the table
 
@@ -208,14 +200,8 @@ review_turn_after = 下一個錯失的好手
 review_move = 手數
 review_at = 第 { $number } 手，共 { $of } 手
 review_curve = 勝率
-review_deal = 發牌
-review_deal_how = 所有手牌都已攤開。往下一手開始；◆ 表示錯失了更好的一手。
-review_better = 更好：{ $move }。勝率高 { PERCENT($gain) }。
-review_mark = 錯失了更好的一手
 review_judgement = 關於這一手
 review_only = 沒有其他選擇。
-review_would = 其他玩家會怎麼出
-review_share = 分享
 review_download = 下載紀錄
 
 ## Account, profile and leaderboard
@@ -248,7 +234,6 @@ profile_since = { $date } 加入
 leaderboard_against = 對手
 leaderboard_everybody = 對所有人
 leaderboard_people = 只對真人
-leaderboard_how = 每個人從 0 分開始。♟ 是電腦等級，使用相同的尺度。
 leaderboard_none = 還沒有人有等級分。
 
 ## Rules
@@ -284,11 +269,11 @@ rules_rikken_aim_text = 四人各 13 張牌，叫出自己要達成的目標：�
 rules_rikken_order = 牌的大小
 rules_rikken_order_text = 每個花色（包括王牌）都以 A 最大，其次 K、Q、J、10，直到 2。
 rules_rikken_auction = 叫牌
-rules_rikken_auction_text = 由發牌者左手邊開始，每人叫得比前一個高或不叫；不叫者退出叫牌。叫得最高者執行合約。最常見的有：
+rules_rikken_auction_text = 由發牌者左手邊開始，每人叫得比前一個高或不叫；不叫者退出叫牌。叫得最高者就是主打，執行合約。下方的表格由低到高列出各種叫牌。
 rules_rikken_partner = 王牌與搭檔
 rules_rikken_partner_text = 在 Rik 中，主打者指定王牌，並叫一張自己沒有的 A。持有者就是搭檔，在這張 A 打出之前沒有其他人知道。
 rules_rikken_play = 出牌
 rules_rikken_play_text = 發牌者左手邊先出。其他人有同花色就必須跟，沒有則可出任何牌。最大的王牌贏得該墩，否則由首出花色最大者贏得。贏家下一墩先出。
 rules_rikken_play_picture = 首出梅花；紅心為王牌時，紅心 2 贏得這一墩。
 rules_rikken_points = 籌碼
-rules_rikken_points_text = 十三墩之後輸家付給贏家，合約越難付得越多。獨打者與其他三人分別結算。
+rules_rikken_points_text = 十三墩之後輸家付給贏家，合約越難付得越多。獨打者與其他三人分別結算。表中是主打者總共收取或付出的籌碼。

@@ -14,7 +14,6 @@ drawn_from_moves = 從 { $count } 種選擇中隨機選出
 only_play = 只有這一手可出
 rules_open = 規則規定由最小的牌開局
 time_was_up = 時間到了
-whim = 強度 { $strength } 的玩家一時興起
 
 ## Big Two: the lowest
 
@@ -204,3 +203,19 @@ not_known_yet = { $forecast }；這類手牌在這裡的結果還不清楚
 most_tricks = 模擬平均自己贏 { $tricks } 墩，是試過的 { $count } 張牌中最多的
 fewest_tricks = 模擬平均自己贏 { $tricks } 墩，是試過的 { $count } 張牌中最少的
 cover_for_the_trick = { CARDS($cover) } 是爭取那一墩的牌
+
+## 鋤大弟：某一等級的玩家如何看待自己的出牌
+
+last_cards = 這是最後的牌
+seems_best = 看來是最好的一手，預計可得 { SIGNED($points) } 分
+seems_good = 看來已經夠好，預計可得 { SIGNED($points) } 分
+wants_the_lead = 夠大，可以搶得出牌權，預計可得 { SIGNED($points) } 分
+
+## Rikken: dial
+
+dial_most_chips = 在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼，是 { $count } 種選擇中最多的
+dial_looks_good = 看起來夠好：在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼，比較了 { $count } 種選擇
+dial_bids = 預期 { SIGNED($chips) } 籌碼：這樣叫，設想的牌局有 { PERCENT($share) } 贏得籌碼
+dial_hopes = 抱著希望：這樣叫，設想的牌局有 { PERCENT($share) } 贏得籌碼，平均 { SIGNED($chips) } 籌碼
+dial_passes = 看來叫什麼都不比不叫好；不叫在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼
+dial_out_of_reach = 這手牌離現在能叫的合約都太遠

@@ -45,10 +45,10 @@ in_no_play = 現在能出的牌都用不到這張
 
 ## Rikken: why a bid, a trump, a call or a card is not possible
 
-bid_wanted = 現在不能「{ $move }」：座位 { $seat } 應該叫牌或選擇不叫
-trump_wanted = 現在不能「{ $move }」：座位 { $seat } 應該選王牌，例如 trump H
-call_wanted = 現在不能「{ $move }」：座位 { $seat } 應該叫一張牌找搭檔，例如 call AS
-card_wanted = 現在不能「{ $move }」：座位 { $seat } 應該出一張牌，例如 AS
+bid_wanted = 現在不能「{ $move }」：請叫牌或選擇不叫
+trump_wanted = 現在不能「{ $move }」：請選王牌，例如 trump H
+call_wanted = 現在不能「{ $move }」：請叫一張牌找搭檔，例如 call AS
+card_wanted = 現在不能「{ $move }」：請出一張牌，例如 AS
 troela_without_pass = 三張 A 必須叫 Troela：不能不叫
 troela_must_be_bid = 三張 A 必須叫 Troela：不能叫「{ CONTRACT($bid) }」
 troela_needs_aces = 手中恰好有三張 A 才能叫 Troela
@@ -99,6 +99,8 @@ not_dealt = { CARDS($cards) } 沒有發出：{ CARDS($lowest) } 是最小的牌�
 in_the_hand_of = { CARDS($card) } 在座位 { $seat } 的手中
 shown_not_to_hold = 它已顯示沒有 { CARDS($card) }
 no_deal_allows_it = 沒有任何暗牌的分法容許這一手
+other_count_dealt = 按照這套規則，一手牌有 { $count } 張，不是 { $given } 張
+opener_is_dealt_18 = 按照這套規則，這手牌有 { $count } 張，不是 { $given } 張：開局者拿 18 張
 another_seat_opens = 由座位 { $seat } 開局：它持有最小的 { CARDS($card) }
 lower_card_opens = 最小的牌開局，而座位 { $seat } 的 { CARDS($card) } 比 { CARDS($other) } 小
 too_high_to_open = 共發 { $count } 張牌，所以其中最小的比 { CARDS($card) } 小

@@ -1,4 +1,4 @@
-# How a game is told: what is done, what can be learned from it, and how it came out.
+# How a game is told: what is done, and how it came out.
 
 ## A move as advice says it
 
@@ -8,23 +8,6 @@ do_bid = 叫「{ CONTRACT($bid) }」
 do_trump = 以{ SUIT($suit) }為王牌
 do_call = 叫{ CARD($card) }
 do_call_blind = 盲叫{ CARD($card) }
-
-## What can be learned from a move of Big Two
-
-pass_keeps = 過：要壓的仍是{ KIND($kind) } { CARDS($cards) }。
-leads_a_trick = 以{ KIND($kind) }開新一輪；剩 { $left } 張。
-beats_the_table = 以{ KIND($kind) }壓過 { CARDS($cards) }；剩 { $left } 張。
-
-## What can be learned from a move of Rikken
-
-passes_the_auction = 不叫，把機會留給別人。
-bids_for = 叫牌目標：{ GOAL($bid) }。
-makes_trump = 現在{ SUIT($suit) }大過其他花色的每一張牌。
-calls_a_partner = 持有{ CARD($card) } 的人就是搭檔，只有他自己知道。
-leads_a_suit = 領出{ SUIT($suit) }；有這個花色的人必須跟。
-follows_suit = 跟{ SUIT($suit) }。
-trumps_in = 沒有{ SUIT($suit) }，出王牌。
-throws_away = 沒有{ SUIT($suit) }。
 
 ## How a game of Big Two came out
 

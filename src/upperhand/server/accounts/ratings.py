@@ -1,19 +1,21 @@
-"""Ratings: OpenSkill's Plackett-Luce model, in which everybody at a table competes with everybody else.
+"""Ratings: Glicko over the pairs of a table, on the scale of the levels.
 
-A person has a rating against everybody, one against people only, and one against each computer they met;
-computers are rated on the same scale by the people they met. A table without people rates nobody.
+A level of computers has the fixed rating that it was measured to have. A person, and a computer without a
+level, has an estimate and its deviation; both change after a game by how each pair at the table came out. A
+person has a rating against everybody, one against people only, and one against each computer they met. A
+table without people rates nobody. docs/playroom.md explains the method.
 
 Ratings, points and patterns are read and written in the transaction of a game's last move. There is only one
 such move, so a game counts once, whatever happens meanwhile.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from math import log, pi, sqrt
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.sql import Executable
 
@@ -23,22 +25,30 @@ from upperhand.server.storage.schema import PatternRow, RatingRow
 
 #: The opponents of a rating that is not against a single computer; no spec looks like this.
 EVERYBODY, PEOPLE = "(everybody)", "(people)"
-#: A rating is this many deviations below the estimate: a strength that is almost certain.
-_SURE = 3.0
-_MODEL = PlackettLuce()
+
+#: Where everybody starts, and how uncertain that is: most people are between Beginner and Strong.
+START, WIDEST = 1200.0, 400.0
+#: A rating never becomes more certain than this, so that it follows a person who learns.
+NARROWEST = 60.0
+#: A rating is provisional above this deviation: for about 13 games at a table of four.
+SETTLED = 150.0
+LOWEST_RATING = 100.0
+#: Neighbouring levels are about 230 points apart, and the higher one wins 64% of the games between them: so
+#: odds of ten to one are 920 points.
+_TENFOLD = 920.0
+_Q = log(10) / _TENFOLD
 
 
 @dataclass(frozen=True)
 class Skill:
-    """What the model knows about a player: an estimate and its deviation."""
+    """What is known about a player: the rating and its deviation."""
 
-    mu: float = 25.0
-    sigma: float = 25.0 / 3
+    rating: float = START
+    deviation: float = WIDEST
 
     @property
-    def rating(self) -> float:
-        """A beginner is unknown and has rating 0."""
-        return self.mu - _SURE * self.sigma
+    def provisional(self) -> bool:
+        return self.deviation > SETTLED
 
 
 @dataclass(frozen=True)
@@ -51,6 +61,8 @@ class Result:
     won: bool
     #: What was played, such as kinds of combinations or a contract.
     patterns: tuple[str, ...] = ()
+    #: The rating of a level, which no game changes.
+    fixed: int | None = None
 
 
 def meetings(results: Sequence[Result]) -> dict[str, list[Result]]:
@@ -62,20 +74,69 @@ def meetings(results: Sequence[Result]) -> dict[str, list[Result]]:
     return {against: who for against, who in met.items() if people and len({each.rated for each in who}) > 1}
 
 
-def rate(known: Mapping[str, Skill], results: Sequence[Result]) -> dict[str, Skill]:
-    """Skills after a game; a level that sat in several seats is ranked by its mean score."""
-    scores = {
-        rated: [each.score for each in seats] for rated, seats in groupby(sorted(results, key=_who), key=_who)
-    }
-    teams = [
-        [_MODEL.rating(skill.mu, skill.sigma)] for skill in (known.get(each, Skill()) for each in scores)
-    ]
-    rated = _MODEL.rate(teams, scores=[sum(each) / len(each) for each in scores.values()])
-    return {who: Skill(team[0].mu, team[0].sigma) for who, team in zip(scores, rated, strict=True)}
+def rate(known: Mapping[str, Skill], results: Sequence[Result], against: str = EVERYBODY) -> dict[str, Skill]:
+    """Skills after a game, of everybody whose rating is not fixed.
+
+    Everybody is compared with each other seat, by score. Against a single computer, only its seats count.
+    """
+    skills = {each.rated: _before(known, each) for each in results}
+    after = {}
+    for rated, seats in groupby(sorted(results, key=_who), key=_who):
+        own = list(seats)
+        if own[0].fixed is None:
+            pairs = list(_pairs(own, [each for each in results if _meets(own[0], each, against)], skills))
+            after[rated] = _updated(skills[rated], pairs, _weight(len(results)) / len(own))
+    return after
 
 
 def _who(result: Result) -> str:
     return result.rated
+
+
+def _before(known: Mapping[str, Skill], result: Result) -> Skill:
+    if result.fixed is not None:
+        return Skill(result.fixed, 0.0)
+    return known.get(result.rated, Skill())
+
+
+def _meets(own: Result, other: Result, against: str) -> bool:
+    if other.rated == own.rated:
+        return False
+    return against in (EVERYBODY, PEOPLE) or against in (own.rated, other.rated)
+
+
+def _pairs(
+    own: Sequence[Result], others: Sequence[Result], skills: Mapping[str, Skill]
+) -> Iterator[tuple[Skill, float]]:
+    """Opponents, and what was reached against each: 1 for more points, a half for as many."""
+    for mine in own:
+        for other in others:
+            yield skills[other.rated], 0.5 + 0.5 * ((mine.score > other.score) - (mine.score < other.score))
+
+
+def _weight(seats: int) -> float:
+    """What one pair of a table counts, in duels.
+
+    The pairs of a table are not independent. The order of n equal players has the Fisher information
+    (1/n) * sum(1 - 1/m for m in 2..n) about one of them, a duel has 1/4; it is shared among n - 1 pairs.
+
+    >>> [round(_weight(seats), 2) for seats in (2, 3, 4)]
+    [1.0, 0.78, 0.64]
+    """
+    return 4 / (seats * (seats - 1)) * sum(1 - 1 / left for left in range(2, seats + 1))
+
+
+def _updated(skill: Skill, pairs: Sequence[tuple[Skill, float]], weight: float) -> Skill:
+    """Glickman's update for one rating period, in which every pair counts with a weight."""
+    gain = information = 0.0
+    for opponent, reached in pairs:
+        g = 1 / sqrt(1 + 3 * (_Q * opponent.deviation / pi) ** 2)
+        expected = 1 / (1 + 10 ** (g * (opponent.rating - skill.rating) / _TENFOLD))
+        gain += weight * g * (reached - expected)
+        information += weight * (g * _Q) ** 2 * expected * (1 - expected)
+    variance = 1 / (1 / skill.deviation**2 + information)
+    rating = max(LOWEST_RATING, skill.rating + _Q * variance * gain)
+    return Skill(rating, max(NARROWEST, sqrt(variance)))
 
 
 # --- what is stored ---
@@ -95,7 +156,7 @@ _RATING = (
         _RATINGS.c.against == bindparam("of_against"),
         _RATINGS.c.rated == bindparam("of_rated"),
     )
-    .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "rating", "played", "won", "score")})
+    .values({name: bindparam(f"new_{name}") for name in ("rating", "deviation", "played", "won", "score")})
 )
 _PATTERNS_KNOWN = select(_PATTERNS.c.person_id, _PATTERNS.c.name).where(
     _PATTERNS.c.game == bindparam("of_game"),
@@ -132,7 +193,8 @@ def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence
     new, changed = [], []
     for against, who in met.items():
         known = {each.rated: before.get((against, each.rated)) for each in who}
-        skills = rate({name: Skill(row.mu, row.sigma) for name, row in known.items() if row}, who)
+        before_it = {name: Skill(row.rating, row.deviation) for name, row in known.items() if row}
+        skills = rate(before_it, who, against)
         for name, skill in skills.items():
             now = _counted(skill, known[name], [each for each in who if each.rated == name])
             if known[name] is None:
@@ -148,9 +210,8 @@ def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence
 def _counted(skill: Skill, before: Any, seats: Sequence[Result]) -> dict[str, Any]:
     """Adds one game; a computer in several seats is counted for each."""
     return {
-        "mu": skill.mu,
-        "sigma": skill.sigma,
         "rating": skill.rating,
+        "deviation": skill.deviation,
         "played": len(seats) + (before.played if before else 0),
         "won": sum(seat.won for seat in seats) + (before.won if before else 0),
         "score": sum(seat.score for seat in seats) + (before.score if before else 0),

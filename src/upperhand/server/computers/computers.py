@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+import time
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from upperhand import Rng, games, make_player, spec
+from upperhand import Analysis, Rng, games, levels, make_player, spec
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.player import setting_kinds, settings_of
 from upperhand.reason import Reason
-from upperhand.server.computers.decisions import Decided, Known, decide_once, decide_view
+from upperhand.server.computers.decisions import Decided, Known, analyse_once, decide_once, decide_view
 from upperhand.server.computers.library import Library
+from upperhand.server.computers.load import Load, Priority
+from upperhand.server.computers.remarks import Remark, remark
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.metrics import Metrics
@@ -19,11 +22,19 @@ from upperhand.server.web.wire.server import Value
 if TYPE_CHECKING:  # rooms import computers
     from upperhand.server.rooms.table import Table
 
+T = TypeVar("T")
+
 _log = logging.getLogger(__name__)
 
 #: A count in a setting may be this many times the default: the workers serve many tables.
 _MOST = 4
 _BEST = 8  # alternatives shown in advice
+#: The level of a table that names none.
+USUAL_LEVEL = "Casual"
+#: Levels as rooms stored them before there were eight.
+_OLD_NAMES = {"Easy": "Novice", "Normal": "Casual", "Hard": "Skilled", "Challenge": "Expert"}
+#: An analysis for a hint ends at this time, even if fewer games are played by then.
+HINT_MS = 900
 #: Requests of other programs that may wait for a decision.
 WAITING = 20
 
@@ -34,7 +45,7 @@ class Computers:
     def __init__(self, workers: Workers, library: Library, limit: float, metrics: Metrics) -> None:
         self._workers = workers
         self._library = library
-        self._limit = limit
+        self._load = Load(workers.count, limit)
         self._metrics = metrics
         # Tables have priority: others wait in a separate queue, and leave a worker free if there are several.
         self._others = asyncio.Semaphore(max(1, workers.count - 1))
@@ -42,35 +53,72 @@ class Computers:
 
     def check(self, text: str, game: str, rules: Any) -> str:
         """The spec of a level or a player that may sit here; it may use the bases of the library."""
-        player = check_player(text, game, self._library.names(game))
+        player = check_player(text, game, rules, self._library.names(game))
         self._library.check(player, game, rules)
         return player
 
-    async def decide(self, table: "Table", seat: int, player: str, chance: tuple[int, int]) -> Decided:
+    async def decide(
+        self,
+        table: "Table",
+        seat: int,
+        player: str,
+        chance: tuple[int, int],
+        priority: Priority = Priority.PEOPLE,
+    ) -> Decided:
         """What a player would do in a seat; a WorkerError if there is no answer."""
-        game, record = table.game, table.record().to_json()
+        game, record, asked = table.game, table.record().to_json(), time.monotonic()
         player = self._library.resolved(player, game)
         with self._metrics.thinking.labels(game).time():
-            return await self._workers.run(self._limit, decide_once, game, record, seat, player, chance)
+            async with self._load.turn(priority):
+                share, started = self._load.share(player, asked), time.monotonic()
+                limit = self._load.time_left(asked)
+                decided = await self._workers.run(
+                    limit, decide_once, game, record, seat, player, chance, share
+                )
+                self._load.took(player, share, time.monotonic() - started)
+        self._metrics.shares.labels(game).observe(share)
+        return decided
+
+    async def analyse(self, table: "Table", also: str | None) -> Analysis:
+        """What the moves of the seat to move are worth, for a person who asks for a hint."""
+        game, record, asked = table.game, table.record().to_json(), time.monotonic()
+        with self._metrics.thinking.labels(game).time():
+            async with self._load.turn(Priority.PEOPLE):
+                ms = self._load.milliseconds(HINT_MS, asked)
+                return await self._workers.run(
+                    self._load.time_left(asked), analyse_once, game, record, also, ms
+                )
 
     async def decide_view(self, known: Known, player: str, seed: int) -> Decided:
         """What a player would do in a game that is played elsewhere."""
+        return await self.run_for_others(decide_view, known, self._library.resolved(player, known.game), seed)
+
+    async def run_for_others(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Work that no table waits for: it takes its turn behind the tables, or is refused as too much."""
         if self._waiting == WAITING:
             raise RefusalError("busy", Reason("too_many_requests"), status=503)
         self._waiting += 1
         try:
-            async with self._others:
-                resolved = self._library.resolved(player, known.game)
-                return await self._workers.run(self._limit, decide_view, known, resolved, seed)
+            async with self._others, self._load.turn(Priority.PROGRAM):
+                return await self._workers.run(self._load.limit, work, *arguments)
         finally:
             self._waiting -= 1
 
-    async def move(self, table: "Table", player: str, chance: tuple[int, int]) -> Decided:
+    async def remark(self, game: str, record: str, seat: int, move: str) -> Remark | None:
+        """What the coach says to a move; nothing while others wait for the workers."""
+        if self._others.locked():
+            return None
+        async with self._others, self._load.turn(Priority.PROGRAM):
+            return await self._workers.run(self._load.limit, remark, game, record, seat, move)
+
+    async def move(
+        self, table: "Table", player: str, chance: tuple[int, int], priority: Priority = Priority.PEOPLE
+    ) -> Decided:
         """The move of a computer's seat: always one; it says so if it is not the player's own."""
         game, seat, view = table.game, table.turn, table.state.view(table.turn)
         usual_chance = Rng.derive(*chance, seat, table.ply)
         try:
-            return await self.decide(table, seat, player, chance)
+            return await self.decide(table, seat, player, chance, priority)
         except UpperhandError as error:  # whatever is wrong with a player, the table continues
             self._metrics.fallbacks.labels(game).inc()
             _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})
@@ -78,16 +126,15 @@ class Computers:
             return Decided(str(usual.move), usual.reason, fallback=str(error))
 
 
-def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
+def check_player(text: str, game: str, rules: Any, learned: Collection[str] = ()) -> str:
     """The spec of a level or a player that may sit at a table here; a SpecError if there is none.
 
     A player in a file is refused before anything is loaded: nobody at a table may run a program of their own
     here. Only the operator may use settings that name files, or decide how much work one decision may take;
     `learned` are the bases that a player may use here.
     """
-    levels = games.levels(game)
-    if text in levels:
-        return levels[text]
+    if level := level_of(text, game, rules):
+        return level.spec
     wanted = spec.parse(text)
     if wanted.file is not None:
         raise SpecError("a player of a file cannot sit here; name a level or a player of the table")
@@ -104,14 +151,15 @@ def check_player(text: str, game: str, learned: Collection[str] = ()) -> str:
     return text
 
 
-def spec_of(text: str, game: str) -> str:
+def level_of(text: str, game: str, rules: Any) -> levels.Level | None:
+    """The level of that name under these rules, if it is one; old names count."""
+    return levels.find(game, _OLD_NAMES.get(text, text), rules)
+
+
+def spec_of(text: str, game: str, rules: Any) -> str:
     """The spec of a level; a spec that was checked before stays as it is, even if it is no longer valid."""
-    return games.levels(game).get(text, text)
-
-
-def name_of_level(text: str | None, game: str) -> str:
-    """The default level."""
-    return text or list(games.levels(game))[1]
+    level = level_of(text, game, rules)
+    return level.spec if level else text
 
 
 def best_values(decided: Decided) -> list[Value]:

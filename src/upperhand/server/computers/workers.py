@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from upperhand.errors import UpperhandError
+from upperhand.errors import UpperhandError, reason_of
 from upperhand.pool import Pool, WorkerError
 
 T = TypeVar("T")
@@ -21,9 +21,11 @@ class WorkRefusedError(WorkerError):
 class Workers:
     """A number of processes, started before the first one is needed."""
 
-    def __init__(self, count: int, name: str) -> None:
+    def __init__(self, count: int, name: str, nice: int = 5) -> None:
         self.count = count
-        self._pool = Pool(count, name, nice=5, died="the process died")  # nice: people's messages come first
+        self._pool = Pool(
+            count, name, nice=nice, died="the process died"
+        )  # nice: people's messages come first
         self._pool.start()
         self._closed = False
 
@@ -36,7 +38,7 @@ class Workers:
         except WorkerError:
             raise
         except UpperhandError as error:
-            raise WorkRefusedError(str(error)) from None
+            raise WorkRefusedError(reason_of(error) or str(error)) from None
         except Exception as error:
             raise WorkerError(f"{type(error).__name__}: {error}") from None
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from upperhand import games
+from upperhand.analysis import Analysis, Candidate
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
-from upperhand.server.computers.computers import best_values
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.rooms.audience import Audience, Connection
 from upperhand.server.rooms.options import rules_as_json
@@ -20,6 +20,9 @@ from upperhand.server.web.wire.http import RoomInfo
 from upperhand.server.web.wire.server import (
     Event,
     HintMessage,
+    HintMove,
+    HintOutcome,
+    LineMove,
     LogMessage,
     OverMessage,
     RoomMessage,
@@ -28,6 +31,9 @@ from upperhand.server.web.wire.server import (
     You,
 )
 from upperhand.server.web.wire.views import Legal
+
+_SHOWN = 3  # moves of a hint, and outcomes of a bid
+_RARE = 0.02  # outcomes that are rarer are not shown
 
 
 class Broadcast:
@@ -179,6 +185,8 @@ def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage
         spectators=options.spectators,
         watching=watching,
         teaching=options.teaching,
+        pace=options.pace,
+        level_open=state.level_open,
         wait_ms=state.wait_clock.left_ms,
     )
 
@@ -228,7 +236,7 @@ def view_message(state: RoomState, seat: int) -> ViewMessage:
     """What a seat may know now."""
     table = state.running
     legal, why_not = table.legal(seat)
-    return _view_message(state, table.seen(seat), legal, why_not)
+    return _view_message(state, table.seen(seat), legal, why_not, tip=table.tip(seat))
 
 
 def public_view_message(state: RoomState) -> ViewMessage:
@@ -242,7 +250,7 @@ def open_view_message(state: RoomState) -> ViewMessage:
 
 
 def _view_message(
-    state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, Reason]
+    state: RoomState, seen: View, legal: list[Legal], why_not: dict[str, Reason], tip: Reason | None = None
 ) -> ViewMessage:
     table = state.running
     return ViewMessage(
@@ -253,6 +261,7 @@ def _view_message(
         legal=legal,
         why_not=why_not,
         deadline_ms=state.turn_clock.left_ms,
+        tip=tip,
     )
 
 
@@ -283,5 +292,39 @@ def hint_message(table: Table, at: tuple[int, int], player: str, decided: Decide
         move=decided.move,
         command=games.words(table.game).command(table.read(decided.move)),
         reason=decided.reason,
-        values=best_values(decided),
+        nudge=None,
+        candidates=[],
+        also=None,
     )
+
+
+def analysis_message(at: tuple[int, int], found: Analysis, also: str | None) -> HintMessage:
+    """The best moves and the one that was asked about."""
+    shown = [one for place, one in enumerate(found.candidates) if place < _SHOWN or str(one.move) == also]
+    return HintMessage(
+        game_number=at[0],
+        ply=at[1],
+        player=None,
+        move=str(found.best.move),
+        command=games.words(found.game).command(found.best.move),
+        reason=found.best.reason,
+        nudge=found.nudge,
+        candidates=[_hint_move(found.game, one) for one in shown],
+        also=also,
+    )
+
+
+def _hint_move(game: str, one: Candidate) -> HintMove:
+    return HintMove(
+        move=str(one.move),
+        reason=one.reason,
+        chance=one.chance,
+        points=one.points,
+        line=[_line_move(game, seat, move) for seat, move in one.line],
+        outcomes=[HintOutcome(**each.to_json()) for each in one.outcomes[:_SHOWN] if each.share >= _RARE],
+    )
+
+
+def _line_move(game: str, seat: int, move: Any) -> LineMove:
+    command = games.words(game).command(move)
+    return LineMove(seat=seat, move=str(move), words=None if command.code == "do_play" else command)

@@ -21,6 +21,8 @@ def new_table(state: RoomState) -> Table:
 
 def _deal(state: RoomState) -> Any:
     names, seed = [seat.name for seat in state.seats], secrets.randbits(64)
+    if state.options.start is not None:
+        return state.options.start.deal(names)
     last = state.table
     if last is not None and hasattr(last.state, "next_deal"):  # the pack comes from the last game
         return last.state.next_deal(seed, names)
@@ -41,8 +43,13 @@ def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None])
 def _table(
     state: RoomState, number: int, identity: str, game_state: Any, dealt_to: Sequence[str | None]
 ) -> Table:
+    """The table after the moves with which the games of this room start."""
     options = state.options
-    return Table(options.game, number, identity, game_state, teaching=options.teaching, dealt_to=dealt_to)
+    made = options.start.moves_after(game_state) if options.start else ()
+    table = Table(options.game, number, identity, game_state, teaching=options.teaching, dealt_to=dealt_to)
+    for text in made:
+        table.play(table.read(text), "start")
+    return table
 
 
 def play_stored(table: Table, row: MoveRow) -> Event:

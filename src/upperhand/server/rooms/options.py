@@ -8,8 +8,9 @@ from typing import Any
 from upperhand import games, spec
 from upperhand.errors import RulesError
 from upperhand.reason import Reason
-from upperhand.server.computers.computers import name_of_level
-from upperhand.server.web.wire.common import Spectators
+from upperhand.server.computers.computers import USUAL_LEVEL
+from upperhand.server.rooms.start import Start
+from upperhand.server.web.wire.common import Pace, Spectators
 from upperhand.server.web.wire.http import RoomRequest
 
 #: Refuses a player (a level or a spec) that may not sit at a table of that game and those rules.
@@ -29,12 +30,18 @@ class Options:
     private: bool
     spectators: Spectators
     teaching: bool
+    pace: Pace = "natural"
+    #: Where every game starts, if not with a new deal.
+    start: Start | None = None
 
     @classmethod
-    def of(cls, request: RoomRequest, check: Check) -> "Options":
+    def of(cls, request: RoomRequest, check: Check, start: Start | None = None) -> "Options":
         """The options of a request; errors in rules and specs say what is wrong."""
-        level = name_of_level(request.level, request.game)
-        rules = chosen_rules(request.game, request.preset, request.switches, len(request.seats))
+        level = request.level or USUAL_LEVEL
+        if start is None:
+            rules = chosen_rules(request.game, request.preset, request.switches, len(request.seats))
+        else:
+            rules = start.record.rules
         for player in (level, *(seat.player for seat in request.seats if seat.kind == "computer")):
             if player is not None:
                 check(player, request.game, rules)
@@ -48,6 +55,8 @@ class Options:
             private=request.private,
             spectators=request.spectators,
             teaching=request.teaching,
+            pace=request.pace,
+            start=start,
         )
 
     @cached_property
@@ -57,12 +66,12 @@ class Options:
 
     def stored(self) -> dict[str, Any]:
         chosen = {each.name: getattr(self, each.name) for each in fields(self)}
-        return chosen | {"rules": self.rules.to_dict()}
+        return chosen | {"rules": self.rules.to_dict(), "start": self.start and self.start.stored()}
 
     @classmethod
     def from_stored(cls, stored: Mapping[str, Any]) -> "Options":
         rules = games.load(stored["game"]).Rules.from_dict(stored["rules"])
-        return cls(**{**stored, "rules": rules})
+        return cls(**{**stored, "rules": rules, "start": Start.from_stored(stored.get("start"))})
 
 
 def chosen_rules(game: str, preset: str | None, switches: Mapping[str, Any], players: int | None) -> Any:

@@ -7,21 +7,23 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from upperhand import games
+from upperhand import Rng
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
-from upperhand.server.rooms.broadcast import Broadcast, hint_message, view_message
+from upperhand.server.rooms.broadcast import Broadcast, analysis_message, hint_message, view_message
+from upperhand.server.rooms.coach import Coach
 from upperhand.server.rooms.deals import new_table, play_stored, stored_table
 from upperhand.server.rooms.inbox import Inbox, queued
+from upperhand.server.rooms.pace import pause
 from upperhand.server.rooms.seats import Seats
 from upperhand.server.rooms.state import RoomState, computer_name
 from upperhand.server.rooms.table import Table
@@ -33,7 +35,7 @@ from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.client import Act
-from upperhand.server.web.wire.common import MadeBy
+from upperhand.server.web.wire.common import MadeBy, Pace
 from upperhand.server.web.wire.server import Event, HintMessage, WhyMessage
 
 _log = logging.getLogger(__name__)
@@ -61,7 +63,8 @@ class Room:
         self._services = services
         self.inbox = Inbox(f"room {state.code}")
         self._broadcast = Broadcast(state, services.settings.spectator_delay)
-        self._turns = Turns(state, self.inbox, services.computers, self._pace, self._make)
+        self._coach = Coach(services.computers)
+        self._turns = Turns(state, self.inbox, services.computers, self._pause, self._make)
         self._seats = Seats(
             state, self._broadcast, self._turns, self.inbox, self._store, services.settings.grace
         )
@@ -74,9 +77,13 @@ class Room:
     def connections(self) -> int:
         return len(self._broadcast.audience)
 
-    def _pace(self) -> float:
-        """No pause is needed if nobody watches."""
-        return self._services.settings.pace if self.connections else 0.0
+    def _pause(self, table: Table) -> float:
+        """Seconds until a computer's move is made; no pause is needed if nobody watches."""
+        if not self.connections:
+            return 0.0
+        settings = self._services.settings
+        rng = Rng.derive(self._turns.chance, table.number, table.turn, table.ply)
+        return min(pause(table, self.state.options.pace, settings.pace, rng), settings.think_limit)
 
     # --- joining and leaving ---
 
@@ -169,6 +176,27 @@ class Room:
         self.state.wait_clock.stop()
 
     @queued
+    async def choose_level(self, person: Person, level: str) -> None:
+        """Other computers for the whole table, from now on."""
+        self._only_for_host(person)
+        if not self.state.level_open:
+            raise RefusalError("begun", Reason("level_too_late"))
+        self._services.computers.check(level, self.state.options.game, self.state.options.rules)
+        await self._seats.change_level(level)
+
+    @queued
+    async def choose_pace(self, person: Person, pace: Pace) -> None:
+        self._only_for_host(person)
+        with self.state.all_or_nothing():
+            self.state.options = replace(self.state.options, pace=pace)
+            await self._store(*self.state.new_options())
+        self._broadcast.room()
+
+    def _only_for_host(self, person: Person) -> None:
+        if person.id != self.state.host.id:
+            raise RefusalError("not_host", Reason("level_host_only"), status=403)
+
+    @queued
     async def next(self, person: Person) -> None:
         if not self.state.running.over:
             raise RefusalError("not_over", Reason("game_not_over"))
@@ -238,6 +266,7 @@ class Room:
         if self.state.seats[place].handed_over:
             raise RefusalError("handed_over", Reason("computer_plays_your_seat"))
         move = table.check(place, message.game_number, message.ply, message.move)
+        self._coach.watch(connection, table, move)
         await self._make(move, "person", action=str(message.id))
 
     async def _make(
@@ -268,6 +297,8 @@ class Room:
         self._turns.wait(moved=True)
         if self.state.running.over:
             self._end()
+        if self.state.running.human_moves == [event]:  # from now on, the level stays
+            self._broadcast.room()
         self._broadcast.move(event, action)
 
     def _end(self) -> None:
@@ -300,17 +331,21 @@ class Room:
 
     # --- questions ---
 
-    async def hint(self, person: Person, wanted: str | None) -> HintMessage:
+    async def hint(self, person: Person, wanted: str | None, also: str | None) -> HintMessage:
         """Not in the inbox: computing advice for one person must not delay the others."""
         place, table = self.state.place(person), self.state.running
         if table.over or table.turn != place:
             raise RefusalError("out_of_turn", Reason("hint_out_of_turn"))
+        if self.state.compared and table.number == 1:
+            raise RefusalError("compared", Reason("daily_no_hints"))
         at = table.number, table.ply
-        player = wanted or games.usual_player(table.game)
-        spec = self._services.computers.check(player, table.game, self.state.options.rules)
+        if wanted is None:
+            asked = None if also is None else str(table.check(place, *at, also))
+            return analysis_message(at, await self._services.computers.analyse(table, asked), asked)
+        spec = self._services.computers.check(wanted, table.game, self.state.options.rules)
         chance = self._turns.chance, table.number
         decided = await self._services.computers.decide(table, place, spec, chance)
-        return hint_message(table, at, player, decided)
+        return hint_message(table, at, wanted, decided)
 
     def why(self, person: Person, move: str) -> WhyMessage:
         place, table = self.state.place(person), self.state.running

@@ -15,6 +15,7 @@ from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.room import Room, Services
 from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.start import Start, requested_start
 from upperhand.server.rooms.state import RoomState, Seat
 from upperhand.server.storage.schema import RoomRow
 from upperhand.server.web.wire.http import RoomRequest
@@ -49,8 +50,10 @@ class Rooms:
         """Rooms that can be joined or watched; those that wait for people come first."""
         return sorted((room for room in self if _is_open(room.state)), key=_interest)[:_SHOWN]
 
-    async def create(self, request: RoomRequest, host: Person) -> Room:
-        options = Options.of(request, self._services.computers.check)
+    async def create(self, request: RoomRequest, host: Person, start: Start | None = None) -> Room:
+        """A new room; `start` is a position that the request must not name because it is secret."""
+        start = start or await requested_start(request, self._services.queries)
+        options = Options.of(request, self._services.computers.check, start)
         state = RoomState(await self._free_code(), options, first_seats(request.seats, options, host), host)
         await self._services.journal.write(state.creation())
         room = Room(state, self._services)

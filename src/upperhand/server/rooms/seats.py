@@ -5,6 +5,7 @@ Its methods run in the room's inbox, one at a time.
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
@@ -130,6 +131,18 @@ class Seats:
         await self._change_seat(place, lambda: setattr(seat, "handed_over", on))
         self._broadcast.room()
         self.changed_hands(place)
+
+    async def change_level(self, level: str) -> None:
+        """All computers of the table are of that level from now on, also those that stand in for people."""
+        with self._state.all_or_nothing():
+            self._state.options = replace(self._state.options, level=level)
+            for seat in self._state.seats:
+                seat.player = level
+            await self._store(*self._state.new_options())
+        self._broadcast.room()
+        table = self._state.table
+        if table is not None and self._state.seats[table.turn].by_computer:
+            self.changed_hands(table.turn)
 
     async def _change_seat(self, place: int, change: Callable[[], None]) -> None:
         with self._state.all_or_nothing():

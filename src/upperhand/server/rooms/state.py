@@ -13,7 +13,7 @@ from upperhand import Record, games
 from upperhand.reason import Reason
 from upperhand.server.accounts.ratings import Result, tally
 from upperhand.server.accounts.sessions import Person
-from upperhand.server.computers.computers import spec_of
+from upperhand.server.computers.computers import level_of, spec_of
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.table import Table
@@ -149,8 +149,24 @@ class RoomState:
         return found
 
     @property
+    def compared(self) -> bool:
+        """Whether others play the same game elsewhere: then nobody gets other computers, or advice."""
+        return self.options.start is not None and self.options.start.chance is not None
+
+    @property
+    def level_open(self) -> bool:
+        """Whether the level of the computers may change: before a person has moved, and between games."""
+        fresh = self.table is None or self.table.over or not self.table.human_moves
+        return fresh and not self.compared
+
+    @property
     def has_open_seat(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody at the table is here."""
+        return any(seat.devices for seat in self.seats)
 
     @property
     def people(self) -> set[str]:
@@ -164,21 +180,23 @@ class RoomState:
 
     def record(self, game_state: Any) -> Record:
         """A game of this room: people by name, computers by spec."""
-        game = self.options.game
-        names = [seat.name if seat.kind == "person" else spec_of(seat.player, game) for seat in self.seats]
+        game, rules = self.options.game, self.options.rules
+        names = [
+            seat.name if seat.kind == "person" else spec_of(seat.player, game, rules) for seat in self.seats
+        ]
         return replace(Record.of(game_state, game), seats=tuple(names))
 
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
-        """Rolls back changes to seats and totals if they could not be stored."""
+        """Rolls back changes to seats, options and totals if they could not be stored."""
         seats = [vars(replace(seat)) for seat in self.seats]
-        totals, counted = self.totals, self.counted
+        totals, counted, options = self.totals, self.counted, self.options
         try:
             yield
         except RefusalError:
             for seat, before in zip(self.seats, seats, strict=True):
                 vars(seat).update(before)
-            self.totals, self.counted = totals, counted
+            self.totals, self.counted, self.options = totals, counted, options
             raise
 
     # --- what is stored ---
@@ -221,12 +239,14 @@ class RoomState:
         identity = self.running.identity
         totals, counted = self.after(game_state)
         now = self.stored(totals=totals, counted=counted, state=self.phase_after(counted))
-        return [
+        stored: list[Change | Work] = [
             changes.game_over(identity, self.record(game_state).to_json()),
             *changes.scores(identity, list(game_state.scores)),
             changes.room(self.code, now),
-            tally(self.options.game, results(self.seats, self.running, game_state)),
         ]
+        if self.options.start is None:  # others may have seen the cards
+            stored.append(tally(self.options.game, results(self.seats, self.running, game_state)))
+        return stored
 
     def phase_after(self, counted: int) -> RoomPhase:
         return "over" if counted >= self.options.games else "playing"
@@ -237,6 +257,15 @@ class RoomState:
         if self.table is None or self.table.over:
             return now
         return [*now, changes.sits(self.table.identity, place, *self._sitter(place))]
+
+    def new_options(self) -> list[Change]:
+        """The host has changed how the room is played, perhaps with other computers in the running game."""
+        now = [changes.room_options(self.code, self.options.stored()), changes.room(self.code, self.stored())]
+        if self.table is None or self.table.over:
+            return now
+        identity = self.table.identity
+        places = (place for place, seat in enumerate(self.seats) if seat.kind == "computer")
+        return [*now, *(changes.sits(identity, place, *self._sitter(place)) for place in places)]
 
     def _sitter(self, place: int) -> tuple[str, str | None, str | None]:
         seat = self.seats[place]
@@ -257,8 +286,7 @@ def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result
     patterns = table.presenter.patterns(game_state)
     return [
         Result(
-            rated=person or seats[place].player,
-            is_person=person is not None,
+            **_rated(person, seats[place], table),
             score=score,
             won=score == max(scores) if games.words(table.game).ONE_WINNER else score > 0,
             patterns=tuple(patterns[place]) if _is_own_play(table.events, place) else (),
@@ -266,6 +294,16 @@ def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result
         for place, score in enumerate(scores)
         for person in _counts_for(seats[place], table, place, score)
     ]
+
+
+def _rated(person: str | None, seat: Seat, table: Table) -> dict[str, Any]:
+    """Who is rated: a person, a level with its fixed rating, or a computer by its spec."""
+    if person is not None:
+        return {"rated": person, "is_person": True}
+    level = level_of(seat.player, table.game, table.state.rules)
+    if level is None:
+        return {"rated": seat.player, "is_person": False}
+    return {"rated": level.name, "is_person": False, "fixed": level.rating}
 
 
 def _counts_for(seat: Seat, table: Table, place: int, score: int) -> list[str | None]:

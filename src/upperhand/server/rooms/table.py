@@ -42,10 +42,11 @@ class Table:
         self._words = games.words(game)
         self._read = games.load(game).Move
         self._trick_starts = TrickStarts()
+        self._given = len(state.history)
         self._actions: dict[str, int] = {}
         self._seen: tuple[int, Sequence[View]] = -1, ()  # what every seat sees, and the ply
         for ply, (seat, move) in enumerate(state.history):  # the rules may open the game automatically
-            self.events.append(self._event(ply, seat, move, "clock", fallback=False, reason=None))
+            self.events.append(self._event(ply, seat, move, "clock", fallback=False))
 
     @property
     def over(self) -> bool:
@@ -62,6 +63,16 @@ class Table:
     @property
     def seats(self) -> int:
         return len(self.state.names)
+
+    @property
+    def leads(self) -> bool:
+        """Whether the next move begins a trick."""
+        return self._trick_starts.start == self.ply
+
+    @property
+    def human_moves(self) -> list[Event]:
+        """What people, or their clocks, have done in this game."""
+        return [event for event in self.events[self._given :] if event.by != "computer"]
 
     def event_of(self, action: str) -> Event | None:
         """The move that this action already made, if it was sent before."""
@@ -100,7 +111,7 @@ class Table:
     ) -> Event:
         """Makes a move from `check` or a player; it is visible from now on."""
         ply, seat = self.ply, self.turn
-        event = self._event(ply, seat, move, by, fallback=fallback, reason=self._lesson(move, by))
+        event = self._event(ply, seat, move, by, fallback=fallback)
         self.state.apply(move)
         self.events.append(event)
         if action:
@@ -111,9 +122,7 @@ class Table:
             self._trick_starts = TrickStarts(start=self.ply, before=self._trick_starts.start)
         return event
 
-    def _event(
-        self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool, reason: Reason | None
-    ) -> Event:
+    def _event(self, ply: int, seat: int, move: Any, by: MadeBy, *, fallback: bool) -> Event:
         shown = self.presenter.table_move(self.state.rules, seat, move)
         return Event(
             game_number=self.number,
@@ -125,14 +134,13 @@ class Table:
             text=self.presenter.sentence(self.state.rules, self.state.names[seat], move),
             by=by,
             fallback=fallback,
-            reason=reason,
         )
 
-    def _lesson(self, move: Any, by: MadeBy) -> Reason | None:
-        """Built from another seat's View, so it cannot reveal cards that only the mover sees."""
-        if not self.teaching or by == "person":
+    def tip(self, seat: int) -> Reason | None:
+        """Where the table teaches: what matters now to the seat to move, from its View."""
+        if not self.teaching or self.over or seat != self.turn:
             return None
-        return self.presenter.lesson(self.state.view((self.turn + 1) % self.seats), move)
+        return games.coach(self.game).what_matters(self.state.view(seat))
 
     def seen(self, seat: int) -> View:
         """What one seat may know."""

@@ -9,6 +9,7 @@ from typing import Any
 from upperhand import Rng
 from upperhand.server.computers.computers import Computers, spec_of
 from upperhand.server.computers.decisions import Decided
+from upperhand.server.computers.load import Priority
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.inbox import Inbox
 from upperhand.server.rooms.state import RoomState
@@ -29,13 +30,20 @@ class Turns:
     """
 
     def __init__(
-        self, state: RoomState, inbox: Inbox, computers: Computers, pace: Callable[[], float], make: Make
+        self,
+        state: RoomState,
+        inbox: Inbox,
+        computers: Computers,
+        pause: Callable[[Table], float],
+        make: Make,
     ) -> None:
-        self.chance = secrets.randbits(63)  # for the computers; deals have their own
+        given = state.options.start.chance if state.options.start else None
+        # For the computers; deals have their own.
+        self.chance = secrets.randbits(63) if given is None else given
         self._state = state
         self._inbox = inbox
         self._computers = computers
-        self._pace = pace
+        self._pause = pause
         self._make = make
         self._since = 0.0
         self._thinking: asyncio.Task[None] | None = None
@@ -71,9 +79,10 @@ class Turns:
 
     async def _think(self, table: Table, ply: int) -> None:
         """Asks the computer of the seat, and waits until people can follow."""
-        player = spec_of(self._state.seats[table.turn].player, table.game)
-        decided = await self._computers.move(table, player, (self.chance, table.number))
-        await asyncio.sleep(max(0.0, self._since + self._pace() - time.monotonic()))
+        player = spec_of(self._state.seats[table.turn].player, table.game, self._state.options.rules)
+        priority = Priority.PEOPLE if self._state.has_people else Priority.TABLE
+        decided = await self._computers.move(table, player, (self.chance, table.number), priority)
+        await asyncio.sleep(max(0.0, self._since + self._pause(table) - time.monotonic()))
         self._inbox.post(lambda: self._computer_moves(table, ply, decided))
 
     async def _computer_moves(self, table: Table, ply: int, decided: Decided) -> None:

@@ -9,12 +9,15 @@ from sqlalchemy import Table, bindparam, delete, insert, update
 from upperhand.reason import Reason
 from upperhand.server.storage.journal import Change
 from upperhand.server.storage.schema import (
+    DailyDealRow,
+    DailyTryRow,
     GameRow,
     KnowledgeRow,
     MoveRow,
     PersonRow,
     RoomRow,
     SeatingRow,
+    SecretRow,
     SessionRow,
     Stored,
     now,
@@ -53,6 +56,9 @@ _ROOM = (
         {name: bindparam(f"new_{name}") for name in ("seats", "state", "game_number", "counted", "totals")}
     )
 )
+_ROOM_OPTIONS = (
+    update(_ROOMS).where(_ROOMS.c.code == bindparam("room")).values(options=bindparam("new_options"))
+)
 _NEW_GAME = insert(_GAMES)
 _OVER = (
     update(_GAMES)
@@ -73,6 +79,9 @@ _SITS = (
 )
 _NEW_MOVE = insert(_MOVES)
 _NEW_KNOWLEDGE = insert(table_of(KnowledgeRow))
+_NEW_SECRET = insert(table_of(SecretRow))
+_NEW_DAILY_TRY = insert(table_of(DailyTryRow))
+_NEW_DAILY_DEAL = insert(table_of(DailyDealRow))
 
 
 def new_person(identity: str, name: str, language: str) -> Change:
@@ -112,6 +121,11 @@ def new_room(code: str, host_id: str, options: Mapping[str, Any], state: Mapping
 def room(code: str, state: Mapping[str, Any]) -> Change:
     """What changes in a room: `seats`, `state`, `game_number`, `counted` and `totals`."""
     return _ROOM, {"room": code} | {f"new_{name}": value for name, value in state.items()}
+
+
+def room_options(code: str, options: Mapping[str, Any]) -> Change:
+    """The host has changed how a room is played."""
+    return _ROOM_OPTIONS, {"room": code, "new_options": dict(options)}
 
 
 def new_game(identity: str, room_code: str | None, number: int, game: str, record: str) -> Change:
@@ -177,3 +191,17 @@ def new_knowledge(name: str, version: int, game: str, content: bytes) -> Change:
     """Stores what a player learned, as an unchanged file."""
     values = {"name": name, "version": version, "game": game, "content": content, "created_at": now()}
     return _NEW_KNOWLEDGE, values
+
+
+def new_secret(name: str, value: str) -> Change:
+    return _NEW_SECRET, {"name": name, "value": value}
+
+
+def new_daily_try(person_id: str, day: str, game: str, room_code: str) -> Change:
+    """The one try of a person at the deal of a day; a second one violates the key."""
+    return _NEW_DAILY_TRY, {"person_id": person_id, "day": day, "game": game, "room_code": room_code}
+
+
+def new_daily_deal(day: str, game: str, champion: int) -> Change:
+    """What the strongest level makes of the deal of a day."""
+    return _NEW_DAILY_DEAL, {"day": day, "game": game, "champion": champion}

@@ -55,7 +55,7 @@ class RoomRow(Stored):
 
     code: Mapped[str] = mapped_column(String(6), primary_key=True)
     host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    #: As requested when the room was created.
+    #: As requested when the room was created, or changed by the host since.
     options: Mapped[dict[str, object]] = mapped_column(JSON)
     seats: Mapped[list[dict[str, object]]] = mapped_column(JSON)
     #: waiting, playing, over or closed.
@@ -133,10 +133,9 @@ class RatingRow(Stored):
     #: A person's id, or the level or spec of a computer.
     rated: Mapped[str] = mapped_column(String(400), primary_key=True)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    mu: Mapped[float]
-    sigma: Mapped[float]
-    #: The sort key of the leaderboard; see `ratings`.
+    #: On the scale of the levels; see `ratings`.
     rating: Mapped[float]
+    deviation: Mapped[float]
     played: Mapped[int]
     won: Mapped[int]
     score: Mapped[int]
@@ -163,3 +162,61 @@ class KnowledgeRow(Stored):
     game: Mapped[str] = mapped_column(String(16))
     content: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class PuzzleScoreRow(Stored):
+    """How a person does at the puzzles of a game."""
+
+    __tablename__ = "puzzle_scores"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    rating: Mapped[int]
+    solved: Mapped[int]
+    failed: Mapped[int]
+    #: Puzzles solved one after the other, now and at best.
+    streak: Mapped[int]
+    best_streak: Mapped[int]
+
+
+class PuzzleTryRow(Stored):
+    """The first try of a person at a puzzle, the only one that counts."""
+
+    __tablename__ = "puzzle_tries"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    solved: Mapped[bool]
+    tried_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class DailyTryRow(Stored):
+    """The one counted try of a person at the deal of a day: the first game of the room."""
+
+    __tablename__ = "daily_tries"
+    __table_args__ = (Index("ix_daily_tries_day_game", "day", "game"),)
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    #: As `2026-11-18`, in UTC.
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    room_code: Mapped[str] = mapped_column(ForeignKey("rooms.code"), unique=True)
+
+
+class DailyDealRow(Stored):
+    """What the strongest level makes of the deal of a day, played with the same computers."""
+
+    __tablename__ = "daily_deals"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    champion: Mapped[int]
+
+
+class SecretRow(Stored):
+    """A random text that only this server knows: nobody can work out the deal of a day before it comes."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    value: Mapped[str] = mapped_column(String(64))

@@ -21,7 +21,17 @@ from upperhand.server.refusal import as_refusal
 from upperhand.server.settings import Settings
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.page import Page, find_page, no_page
-from upperhand.server.web.routes import games, people, profiles, records, rooms
+from upperhand.server.web.routes import (
+    daily,
+    decisions,
+    games,
+    lessons,
+    people,
+    profiles,
+    puzzles,
+    records,
+    rooms,
+)
 from upperhand.server.web.routes.dependencies import ThePlayroom
 from upperhand.server.web.security import Guard, refused
 from upperhand.server.web.wire.http import ErrorReply
@@ -57,7 +67,18 @@ async def count(playroom: ThePlayroom) -> Response:
     return Response(playroom.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-_ROUTERS = (operators, games.router, people.router, profiles.router, rooms.router, records.router)
+_ROUTERS = (
+    operators,
+    games.router,
+    lessons.router,
+    decisions.router,
+    people.router,
+    profiles.router,
+    rooms.router,
+    records.router,
+    puzzles.router,
+    daily.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -28,6 +28,7 @@ RATES: dict[str, Rate] = {
     "record": Rate(20, 3.0),
     "review": Rate(10, 6.0),
     "decide": Rate(60, 0.1),
+    "puzzle": Rate(60, 0.5),
     "hint": Rate(10, 1.0),
     "request": Rate(300, 0.05),
     "socket": Rate(30, 1.0),  # a page that reconnects does so more slowly

@@ -28,6 +28,13 @@ class Metrics:
         self.thinking = Histogram(
             "upperhand_thinking_seconds", "Decisions of computers", ["game"], registry=registry
         )
+        self.shares = Histogram(
+            "upperhand_search_share",
+            "How much of its search a computer could do",
+            ["game"],
+            buckets=(0.0, 0.1, 0.25, 0.5, 0.75, 0.999, 1.0),
+            registry=registry,
+        )
         self.requests = Counter("upperhand_requests", "HTTP answers", ["method", "status"], registry=registry)
 
     def text(self) -> bytes:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from upperhand.errors import UpperhandError, reason_of
 from upperhand.reason import Reason
-from upperhand.server.accounts.sessions import COOKIE
+from upperhand.server.accounts.sessions import COOKIE, Person
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError, as_refusal
 from upperhand.server.rooms.audience import Connection
@@ -20,6 +20,8 @@ from upperhand.server.web.wire.client import (
     Act,
     AskHint,
     AskWhy,
+    ChooseLevel,
+    ChoosePace,
     ClientMessage,
     Hello,
     Next,
@@ -130,7 +132,7 @@ async def _follow(text: str, connection: Connection, room: Room, playroom: Playr
 
 async def _advise(message: AskHint, connection: Connection, room: Room, playroom: Playroom) -> None:
     try:
-        connection.send(await room.hint(connection.person, message.player))
+        connection.send(await room.hint(connection.person, message.player, message.also))
     except Exception as error:
         _tell(connection, playroom, _refusal(error, room), None)
 
@@ -160,18 +162,34 @@ async def _obey(message: ClientMessage, connection: Connection, room: Room, play
             connection.do_aside(_advise(message, connection, room, playroom))
         case AskWhy():
             connection.send(room.why(person, message.move))
-        case TakeOver():
-            await room.take_over(person, on=message.on)
-        case Sit():
-            await room.sit(person, message.seat)
-        case Stand():
-            await room.stand(person)
+        case Sit() | Stand() | TakeOver():
+            await _change_seat(message, person, room)
+        case ChooseLevel() | ChoosePace():
+            await _change_table(message, person, room)
         case Ready():
             await room.ready(person)
         case Next():
             await room.next(person)
         case Hello() | Ping():
             connection.send(Pong())
+
+
+async def _change_seat(message: Sit | Stand | TakeOver, person: Person, room: Room) -> None:
+    match message:
+        case Sit():
+            await room.sit(person, message.seat)
+        case Stand():
+            await room.stand(person)
+        case TakeOver():
+            await room.take_over(person, on=message.on)
+
+
+async def _change_table(message: ChooseLevel | ChoosePace, person: Person, room: Room) -> None:
+    match message:
+        case ChooseLevel():
+            await room.choose_level(person, message.level)
+        case ChoosePace():
+            await room.choose_pace(person, message.pace)
 
 
 def sentence(error: ValidationError) -> str:

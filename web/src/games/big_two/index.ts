@@ -12,7 +12,7 @@ const describe = ({ kind, cards }: Move): string => {
   return kind === "single" ? text : `${capitalised(word("kind", kind))} ${text}`;
 };
 
-/** The last thing each seat did in a trick, in the order of the trick. */
+/** The last action of each seat in a trick, in the order of the trick. */
 function spotsOf(plays: readonly TableMove[], best: number | null, old: boolean): Spot[] {
   const last = new Map(plays.map((play) => [play.seat, play]));
   return [...last.values()].map(({ seat, cards }) => ({
@@ -38,6 +38,9 @@ export const bigTwo: GameParts<BigTwoView> = {
   Choices: null,
   Rules,
   fan: ["TD", "JC", "QH", "KS", "2S"],
+  start: "first",
+  partnerBid: null,
+  example: "5D 5S",
   oneWinner: true,
   patterns: "kind",
 };

@@ -53,6 +53,9 @@ export const rikken: GameParts<RikkenView> = {
   Choices,
   Rules,
   fan: ["AS", "AH", "QC", "KD", "JD"],
+  start: "dealer",
+  partnerBid: "troela",
+  example: "QH",
   oneWinner: false,
   patterns: "contract",
 };

@@ -1,7 +1,7 @@
 """Presenters: one module per game in this package turns Views into messages.
 
-All messages to a seat or a spectator about a running game come from `views`, `public`, `legal`, `why_not`
-and `lesson`, which get only Views; `explain` and `headline` are for finished games.
+All messages to a seat or a spectator about a running game come from `views`, `public`, `legal` and
+`why_not`, which get only Views; `explain` and `headline` are for finished games.
 """
 
 from collections.abc import Iterable, Sequence
@@ -49,14 +49,8 @@ class Presenter(Protocol):
     def sentence(self, rules: Any, name: str, move: Any) -> str:
         """A move that was made, as a sentence."""
 
-    def lesson(self, onlooker: Any, move: Any) -> Reason:
-        """What another player, who saw the table before the move, can learn from it."""
-
     def clock_move(self, view: Any, rng: Rng) -> Decision:
         """The default move when the time is up; quick enough for the event loop."""
-
-    def judge(self, view: Any) -> tuple[str, int] | None:
-        """The policy and the games per deal with which playouts judge moves; None if they cannot."""
 
     def patterns(self, state: Any) -> list[list[str]]:
         """What each seat played in a finished game, for its person's statistics."""

@@ -91,17 +91,6 @@ def sentence(rules: Rules, name: str, move: Move) -> str:
     return f"{name} passes" if move.is_pass else f"{name} plays {move} ({kind_of(rules, move)})"
 
 
-def lesson(onlooker: View, move: Move) -> Reason:
-    rules, table, seat = onlooker.rules, onlooker.table, onlooker.turn
-    if move.is_pass:
-        assert table is not None, "whoever leads must play"
-        return Reason("pass_keeps", kind=_kind(rules, table), cards=table)
-    kind, left = _kind(rules, move), onlooker.counts[seat] - len(move.cards)
-    if table is None:
-        return Reason("leads_a_trick", kind=kind, left=left)
-    return Reason("beats_the_table", kind=kind, cards=table, left=left)
-
-
 def _kind(rules: Rules, move: Move) -> str:
     combination = rules.classify(move.cards)
     return combination.kind if combination else "pass"
@@ -112,10 +101,6 @@ def clock_move(view: View, rng: Rng) -> Decision:
     if view.is_legal(Move.PASS):
         return Decision(Move.PASS, Reason("time_was_up"))
     return _LOWEST.decide(view, rng)
-
-
-def judge(view: View) -> tuple[str, int]:  # noqa: ARG001 - all moves are of one kind
-    return "random", 16
 
 
 def patterns(state: State) -> list[list[str]]:

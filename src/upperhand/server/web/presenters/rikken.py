@@ -72,6 +72,15 @@ def _shown(
     )
 
 
+def opened(view: RikkenView, state: State) -> RikkenView:
+    """The same with all hands on the table, for puzzles; then the partner is no secret either."""
+    seats = [
+        seat.model_copy(update={"exposed": texts(arrange(state.hands[seat.seat]))}) for seat in view.seats
+    ]
+    contract = view.contract and view.contract.model_copy(update={"partner": state.partner})
+    return view.model_copy(update={"seats": seats, "contract": contract})
+
+
 @cached
 def _bid(seat: int, bid: str) -> Bid:
     return Bid(seat=seat, bid=bid, text=contract_name(bid))
@@ -178,33 +187,11 @@ def sentence(rules: Rules, name: str, move: Move) -> str:  # noqa: ARG001
     return " ".join(filter(None, (name, f"{verb}{'es' if verb == 'pass' else 's'}", rest)))
 
 
-def lesson(onlooker: View, move: Move) -> Reason:
-    if move.is_pass:
-        return Reason("passes_the_auction")
-    if move.kind == "bid":
-        return Reason("bids_for", bid=move.contract)
-    if move.kind == "trump":
-        return Reason("makes_trump", suit=move.suit)
-    if move.kind == "call":
-        return Reason("calls_a_partner", card=move.cards)
-    if not onlooker.trick:
-        return Reason("leads_a_suit", suit=move.cards.suit)
-    led = onlooker.trick[0][1].suit
-    if move.cards.suit == led:
-        return Reason("follows_suit", suit=led)
-    return Reason("trumps_in" if move.cards.suit == onlooker.trump else "throws_away", suit=led)
-
-
 def clock_move(view: View, rng: Rng) -> Decision:
     """A pass if it is legal; otherwise the move of the steady player, since a low card may be a gift."""
     if view.is_legal(Move.PASS):
         return Decision(Move.PASS, Reason("time_was_up"))
     return _STEADY.decide(view, rng)
-
-
-def judge(view: View) -> tuple[str, int] | None:
-    """Playouts bid at random, so they cannot judge an auction; they play cards like the basic player."""
-    return ("basic", 1) if view.phase == "play" else None
 
 
 def patterns(state: State) -> list[list[str]]:

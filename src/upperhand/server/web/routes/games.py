@@ -1,30 +1,29 @@
-"""The available games, for the form of a new room, and decisions for other programs."""
+"""The available games, for the form of a new room."""
 
+from collections.abc import Iterable
 from functools import cache
 from inspect import getdoc
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Request
 
-from upperhand import games
+from upperhand import games, levels
 from upperhand.player import Player, setting_kinds, settings_of
-from upperhand.pool import WorkerError
-from upperhand.reason import Reason
-from upperhand.server.computers.computers import best_values, name_of_level
-from upperhand.server.computers.decisions import Known
-from upperhand.server.computers.workers import WorkRefusedError
-from upperhand.server.refusal import RefusalError
+from upperhand.server.accounts.ratings import EVERYBODY, START
+from upperhand.server.accounts.sessions import COOKIE
+from upperhand.server.computers.computers import USUAL_LEVEL
 from upperhand.server.rooms.options import chosen_rules, rules_as_json
 from upperhand.server.web.routes.dependencies import Address, ThePlayroom
+from upperhand.server.web.wire.common import Game, RulesText
 from upperhand.server.web.wire.http import (
-    DecideReply,
-    DecideRequest,
     GameInfo,
     GamesReply,
     LevelInfo,
+    LevelsReply,
     PlayerInfo,
     PresetInfo,
     SettingInfo,
+    Stake,
     SwitchInfo,
 )
 
@@ -50,13 +49,41 @@ def _game(name: str, title: str) -> GameInfo:
         score=words.SCORE,
         players=sorted({count for preset in package.PRESETS.values() for count in preset.players}),
         usual_preset=words.USUAL_RULES,
-        usual_level=name_of_level(None, name),
+        usual_level=USUAL_LEVEL,
         usual_player=words.USUAL_PLAYER,
         presets=[_preset(each, preset) for each, preset in package.PRESETS.items()],
         switches=[_switch(*switch) for switch in package.Rules.SWITCHES],
-        levels=[LevelInfo(name=level, player=player) for level, player in games.levels(name).items()],
+        levels=level_infos(levels.ladder(name)),
         computers=[_player(each, player) for each, player in games.players(name).items()],
     )
+
+
+def level_infos(ladder: Iterable[levels.Level]) -> list[LevelInfo]:
+    return [
+        LevelInfo(name=level.name, player=level.spec, rating=level.rating, colour=level.colour)
+        for level in ladder
+    ]
+
+
+@router.get("/levels", tags=["games"])
+async def list_levels(
+    request: Request,
+    playroom: ThePlayroom,
+    address: Address,
+    game: Game = "big_two",
+    preset: Annotated[RulesText | None, Query()] = None,
+    players: Annotated[int | None, Query(ge=2, le=4)] = None,
+) -> LevelsReply:
+    """The levels under these rules, and the one nearest to the rating of the account that asks."""
+    playroom.limits.check("request", address)
+    ladder = levels.ladder(game, chosen_rules(game, preset, {}, players))
+    asking = await playroom.sessions.find(request.cookies.get(COOKIE))
+    near = USUAL_LEVEL
+    if asking is not None and not asking.guest:
+        known = await playroom.queries.rating_of(asking.id, game, EVERYBODY)
+        rating = known.rating if known else START
+        near = min(ladder, key=lambda level: abs(level.rating - rating)).name
+    return LevelsReply(levels=level_infos(ladder), near=near)
 
 
 def _preset(name: str, preset: games.Preset) -> PresetInfo:
@@ -66,7 +93,13 @@ def _preset(name: str, preset: games.Preset) -> PresetInfo:
         source=preset.source,
         players=list(preset.players),
         switches=rules_as_json(preset.rules),
+        stakes=[_stake(preset.rules, bid) for bid in getattr(preset.rules, "bids", ())],
     )
+
+
+def _stake(rules: Any, bid: str) -> Stake:
+    gain, loss = rules.stakes(bid)
+    return Stake(bid=bid, gain=gain, loss=loss)
 
 
 def _switch(name: str, default: Any, description: str) -> SwitchInfo:
@@ -99,37 +132,3 @@ def _kind_name(choice: Any) -> str:
 
 def _first_sentence(player: Player) -> str:
     return (getdoc(type(player)) or "").split("\n\n")[0].replace("\n", " ")
-
-
-@router.post("/decide", tags=["decide"])
-async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address) -> DecideReply:
-    """What a player would do, why, and the values of the alternatives. Nothing is stored."""
-    playroom.limits.check("decide", address)
-    player = wanted.player or games.usual_player(wanted.game)
-    rules = chosen_rules(wanted.game, wanted.preset, {}, None)
-    spec = playroom.computers.check(player, wanted.game, rules)
-    start = wanted.dealer if games.has_dealer(wanted.game) else wanted.first
-    known = Known(
-        game=wanted.game,
-        rules_json=rules.to_json(),
-        seat=wanted.seat,
-        dealt=tuple(wanted.dealt),
-        moves=tuple(wanted.moves),
-        start=start,
-        exposed=tuple((hand.seat, tuple(hand.cards)) for hand in wanted.exposed),
-        partner=wanted.partner,
-    )
-    try:
-        decided = await playroom.computers.decide_view(known, spec, wanted.seed)
-    except WorkRefusedError as error:
-        raise RefusalError("view", str(error), status=422) from None
-    except WorkerError as error:
-        raise RefusalError("failed", Reason("no_decision", problem=error), status=503) from None
-    command = games.words(wanted.game).command(games.load(wanted.game).Move(decided.move))
-    return DecideReply(
-        player=player,
-        move=decided.move,
-        text=f"{command}: {decided.reason}",
-        reason=decided.reason,
-        values=best_values(decided),
-    )

@@ -6,22 +6,22 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from upperhand import games
+from upperhand import games, levels
 from upperhand.reason import Reason
 from upperhand.server.accounts.accounts import login_of
-from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE
+from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE, SETTLED, Skill
 from upperhand.server.accounts.sessions import COOKIE, Person
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage.schema import PatternRow, PersonRow, RatingRow
 from upperhand.server.web.routes.dependencies import Address, ThePlayroom
-from upperhand.server.web.routes.records import record_info
+from upperhand.server.web.routes.games import level_infos
+from upperhand.server.web.routes.records import games_of
 from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.http import (
     GameStatistics,
     Leader,
     LeaderboardReply,
-    LevelRating,
     LevelStatistics,
     Pattern,
     ProfileReply,
@@ -46,13 +46,13 @@ async def show_profile(
     own = asking is not None and asking.id == person.id
     ratings = await playroom.queries.ratings_of(person.id)
     patterns = await playroom.queries.patterns_of(person.id)
-    recent = await playroom.queries.games_of(person.id, _RECENT) if own else []
+    recent = await games_of(person.id, playroom, _RECENT) if own else []
     return ProfileReply(
         name=person.name,
         since=person.created_at.date().isoformat(),
         guest=person.login is None,
         games=_statistics(ratings, patterns),
-        recent=[record_info(row, seat) for row, seat in recent],
+        recent=recent,
     )
 
 
@@ -63,14 +63,13 @@ async def show_leaders(
     game: Game = "big_two",
     against: Annotated[Literal["everybody", "people"], Query()] = "everybody",
 ) -> LeaderboardReply:
-    """The highest ratings, and the ratings of the levels of computers."""
+    """The highest ratings of people, and the ratings of the levels of computers."""
     playroom.limits.check("request", address)
-    found = await playroom.queries.leaders(game, _POOLS[against])
-    levels = await playroom.queries.rated_computers(game, _POOLS[against], list(games.levels(game)))
+    found = await playroom.queries.leaders(game, _POOLS[against], SETTLED)
     return LeaderboardReply(
         game=game,
         rows=[_leader(place, *row) for place, row in enumerate(found, 1)],
-        levels=[LevelRating(level=row.rated, rating=row.rating, played=row.played) for row in levels],
+        levels=level_infos(levels.ladder(game)),
     )
 
 
@@ -86,8 +85,17 @@ async def _named(name: str, asking: Person | None, playroom: Playroom) -> Person
 
 def _leader(place: int, row: RatingRow, person: PersonRow) -> Leader:
     return Leader(
-        place=place, name=person.name, rating=row.rating, played=row.played, won=row.won, score=row.score
+        place=None if _skill(row).provisional else place,
+        name=person.name,
+        rating=round(row.rating),
+        played=row.played,
+        won=row.won,
+        score=row.score,
     )
+
+
+def _skill(row: RatingRow) -> Skill:
+    return Skill(row.rating, row.deviation)
 
 
 def _statistics(ratings: Iterable[RatingRow], patterns: Iterable[PatternRow]) -> list[GameStatistics]:
@@ -110,8 +118,10 @@ def _of_game(game: str, ratings: Sequence[RatingRow], patterns: Sequence[Pattern
         won=whole.won,
         score=whole.score,
         average=whole.score / whole.played,
-        rating=whole.rating,
-        people_rating=people.rating if people else None,
+        rating=round(whole.rating),
+        provisional=_skill(whole).provisional,
+        people_rating=round(people.rating) if people else None,
+        people_provisional=people is not None and _skill(people).provisional,
         by_level=[_against_level(row) for row in ratings if row.against not in (EVERYBODY, PEOPLE)],
         patterns=[Pattern(name=row.name, count=row.count) for row in patterns],
     )
@@ -119,5 +129,10 @@ def _of_game(game: str, ratings: Sequence[RatingRow], patterns: Sequence[Pattern
 
 def _against_level(row: RatingRow) -> LevelStatistics:
     return LevelStatistics(
-        level=row.against, played=row.played, won=row.won, score=row.score, rating=row.rating
+        level=row.against,
+        played=row.played,
+        won=row.won,
+        score=row.score,
+        rating=round(row.rating),
+        provisional=_skill(row).provisional,
     )

@@ -1,19 +1,21 @@
 """Records: a person's games, and sharing, downloading, loading and reviewing one."""
 
 import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Path
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from fastapi import APIRouter, Path, Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from upperhand import Record, games
 from upperhand.errors import RecordError
-from upperhand.pool import WorkerError
 from upperhand.reason import Reason
+from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
-from upperhand.server.storage.schema import GameRow
+from upperhand.server.storage.schema import GameRow, SeatingRow
 from upperhand.server.web.presenters import texts
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
 from upperhand.server.web.wire.common import Game
@@ -22,9 +24,8 @@ from upperhand.server.web.wire.http import (
     RecordReply,
     RecordRequest,
     RecordsReply,
-    ReviewPending,
-    ReviewReply,
 )
+from upperhand.server.web.wire.review import ReviewReader
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 
@@ -34,8 +35,7 @@ RecordId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$")]
 @router.get("")
 async def list_records(person: CurrentPerson, playroom: ThePlayroom) -> RecordsReply:
     """The person's games, newest first."""
-    found = await playroom.queries.games_of(person.id)
-    return RecordsReply(records=[record_info(row, seat) for row, seat in found])
+    return RecordsReply(records=await games_of(person.id, playroom))
 
 
 @router.post("", status_code=201)
@@ -65,36 +65,51 @@ async def download_record(identity: RecordId, playroom: ThePlayroom) -> Response
     return PlainTextResponse(row.record + "\n", headers=headers, media_type="application/jsonl")
 
 
-@router.get("/{identity}/review", responses={200: {"model": ReviewReply}, 202: {"model": ReviewPending}})
-async def review_record(identity: RecordId, playroom: ThePlayroom, address: Address) -> Response:
-    """The review with all hands open; 202 while it is running."""
+@router.get("/{identity}/review", response_class=StreamingResponse)
+async def review_record(
+    identity: RecordId, request: Request, playroom: ThePlayroom, address: Address
+) -> StreamingResponse:
+    """The review with all hands open: lines of JSON (`ReviewLine`), which arrive while it is made."""
     row = await _ended(identity, playroom)
     if not playroom.reviews.knows(identity):
         playroom.limits.check("review", address)
-    try:
-        found = await playroom.reviews.find(identity, row.record)
-    except WorkerError as error:
-        raise RefusalError("failed", Reason("review_failed", problem=error), status=503) from None
-    if found is None:
-        return JSONResponse(ReviewPending(state="working").model_dump(), 202)
-    return Response(found, media_type="application/json")
+    seatings = await playroom.queries.seatings(identity)
+    person = await playroom.sessions.find(request.cookies.get(COOKIE))
+    seat = next((each.seat for each in seatings if person and each.dealt_to == person.id), None)
+    stream = playroom.reviews.open(identity, row.record, tuple((each.name, each.player) for each in seatings))
+
+    async def lines() -> AsyncIterator[str]:
+        yield ReviewReader(seat=seat).model_dump_json() + "\n"
+        async for line in stream.lines():
+            yield line + "\n"
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")
 
 
 async def _ended(identity: str, playroom: Playroom) -> GameRow:
-    """A running game counts as unknown: its Record contains everybody's cards."""
-    row = await playroom.queries.game(identity)
-    if row is None or not row.over:
+    row = await playroom.queries.finished_game(identity)
+    if row is None:
         raise RefusalError("not_found", Reason("no_such_game"), status=404)
     return row
 
 
-def record_info(row: GameRow, seat: int) -> RecordInfo:
+async def games_of(person_id: str, playroom: Playroom, limit: int = 100) -> list[RecordInfo]:
+    """The finished games of a person, newest first."""
+    found = await playroom.queries.games_of(person_id, limit)
+    sitting: dict[str, list[SeatingRow]] = defaultdict(list)
+    for each in await playroom.queries.seatings_of([row.id for row, _ in found]):
+        sitting[each.game_id].append(each)
+    return [_info(row, seat, sitting[row.id]) for row, seat in found]
+
+
+def _info(row: GameRow, seat: int, sitting: Sequence[SeatingRow]) -> RecordInfo:
     record = Record.from_json(row.record)
     return RecordInfo(
         id=row.id,
         game=cast(Game, record.game),
         preset=games.write_rules(record.rules, record.game),
-        names=list(record.seats),
+        names=[each.name for each in sitting],
+        players=[each.player for each in sitting],
         seat=seat,
         scores=None if record.scores is None else list(record.scores),
         moves=len(record.moves),

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from upperhand.server.web.wire.common import Model, MoveText, SeatNumber, SpecText
+from upperhand.server.web.wire.common import Model, MoveText, Pace, SeatNumber, SpecText
 
 
 class Hello(Model):
@@ -38,10 +38,14 @@ class TakeOver(Model):
 
 
 class AskHint(Model):
-    """Asks what that player would do in this seat; the default advisor if none is named."""
+    """Asks what that player would do in this seat; the analysis if none is named.
+
+    `also` is a move to compare with the best: why not this one?
+    """
 
     type: Literal["hint"]
     player: SpecText | None = None
+    also: MoveText | None = None
 
 
 class AskWhy(Model):
@@ -76,12 +80,27 @@ class Next(Model):
     type: Literal["next"]
 
 
+class ChooseLevel(Model):
+    """The host chooses the level or player of all computers, before a person has moved or between games."""
+
+    type: Literal["level"]
+    level: SpecText
+
+
+class ChoosePace(Model):
+    """The host chooses how long computers seem to think."""
+
+    type: Literal["pace"]
+    pace: Pace
+
+
 class Ping(Model):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeOver | AskHint | AskWhy | Sit | Stand | Ready | Next | Ping, Field(discriminator="type")
+    Hello | Act | TakeOver | AskHint | AskWhy | Sit | Stand | Ready | Next | ChooseLevel | ChoosePace | Ping,
+    Field(discriminator="type"),
 ]
 
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

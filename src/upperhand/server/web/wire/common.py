@@ -46,8 +46,11 @@ Language = Annotated[
 SeatKind = Literal["person", "computer", "open"]
 RoomPhase = Literal["waiting", "playing", "over"]
 Spectators = Literal["none", "public", "delayed"]
-#: Who made a move: a person, a computer, or the clock when the time was up.
-MadeBy = Literal["person", "computer", "clock"]
+#: How long computers seem to think.
+Pace = Literal["natural", "quick", "instant"]
+#: Who made a move: a person, a computer, or the clock when the time was up; `start` is a move that had been
+#: made where the games of the room start.
+MadeBy = Literal["person", "computer", "clock", "start"]
 
 #: Switches of rules that differ from a preset.
 Switches = dict[str, bool | int | str | list[str]]

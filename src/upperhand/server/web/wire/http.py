@@ -12,6 +12,7 @@ from upperhand.server.web.wire.common import (
     Model,
     MoveText,
     Name,
+    Pace,
     RoomPhase,
     RulesText,
     SeatKind,
@@ -22,7 +23,6 @@ from upperhand.server.web.wire.common import (
     Why,
 )
 from upperhand.server.web.wire.server import SeatState, Value
-from upperhand.server.web.wire.views import GameView
 
 
 class Problem(Model):
@@ -77,12 +77,22 @@ class Me(Model):
 # --- games ---
 
 
+class Stake(Model):
+    """What a bid is worth, in all, to the player who makes it or loses it."""
+
+    bid: str
+    gain: int
+    loss: int
+
+
 class PresetInfo(Model):
     name: str
     description: str
     source: str
     players: list[int]
     switches: Switches
+    #: The bids from low to high; empty in a game without an auction.
+    stakes: list[Stake]
 
 
 class SwitchInfo(Model):
@@ -93,8 +103,19 @@ class SwitchInfo(Model):
 
 
 class LevelInfo(Model):
+    """A level under the usual rules; under others another player has its name."""
+
     name: str
     player: str
+    rating: int
+    colour: str
+
+
+class LevelsReply(Model):
+    """The levels under some rules, from low to high, and the one nearest to the rating of who asks."""
+
+    levels: list[LevelInfo]
+    near: str
 
 
 class SettingInfo(Model):
@@ -117,7 +138,7 @@ class GameInfo(Model):
     players: list[int]
     usual_preset: str
     usual_level: str
-    #: Who gives advice where nobody is named.
+    #: Who answers `/api/decide` if nobody is named.
     usual_player: str
     presets: list[PresetInfo]
     switches: list[SwitchInfo]
@@ -140,6 +161,25 @@ class SeatRequest(Model):
     player: SpecText | None = None
 
 
+RecordText = Annotated[str, StringConstraints(min_length=2, max_length=100_000)]
+
+
+class RecordPosition(Model):
+    """A position of a finished game: the game by its id, or a Record as one line of JSON."""
+
+    record_id: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{12}$")] | None = None
+    record: RecordText | None = None
+    #: How many of its moves have been made.
+    ply: Annotated[int, Field(ge=0, le=1_000)] = 0
+
+
+class StartRequest(RecordPosition):
+    """Where the games of a room start."""
+
+    #: Deals the cards that this seat cannot see again.
+    redealt_for: SeatNumber | None = None
+
+
 class RoomRequest(Model):
     """A new room. It starts at once if no seat is open."""
 
@@ -159,6 +199,10 @@ class RoomRequest(Model):
     private: bool = False
     spectators: Spectators = "public"
     teaching: bool = False
+    #: How long computers seem to think; the host may change it at any time.
+    pace: Pace = "natural"
+    #: Where every game of the room starts, under the rules of that game. Such a room is not rated.
+    start: StartRequest | None = None
 
 
 class RoomInfo(Model):
@@ -188,7 +232,7 @@ class JoinRequest(Model):
     seat: SeatNumber | None = None
 
 
-# --- records and their reviews ---
+# --- records ---
 
 
 class RecordInfo(Model):
@@ -196,6 +240,8 @@ class RecordInfo(Model):
     game: Game
     preset: str
     names: list[str]
+    #: The level or spec of each computer; null for people.
+    players: list[str | None]
     #: The own seat, where one played in it.
     seat: int | None
     scores: list[int] | None
@@ -210,7 +256,7 @@ class RecordsReply(Model):
 class RecordRequest(Model):
     """A Record to load: one line of JSON."""
 
-    record: Annotated[str, StringConstraints(min_length=2, max_length=100_000)]
+    record: RecordText
 
 
 class RecordReply(Model):
@@ -223,62 +269,6 @@ class RecordReply(Model):
     dealt: list[list[Card]]
 
 
-class BetterMove(Model):
-    """A better move, judged by what the seat could know."""
-
-    move: str
-    command: Why
-    #: How much more often the game is won, 0 to 1, in playouts over the deals that seat could not tell apart.
-    gain: float
-    reason: Why
-
-
-class PlayerChoice(Model):
-    player: str
-    move: str
-    command: Why
-    reason: Why
-
-
-class Moment(Model):
-    """The table with all hands open, and each seat's chance to win from here by playouts."""
-
-    view: GameView
-    chances: list[float]
-
-
-class Step(Moment):
-    """A move, and the moment after it."""
-
-    ply: int
-    seat: int
-    move: str
-    kind: str
-    cards: list[Card]
-    text: str
-    better: BetterMove | None
-    would: list[PlayerChoice]
-
-
-class ReviewReply(Model):
-    record_id: str
-    game: Game
-    preset: str
-    names: list[str]
-    dealt: list[list[Card]]
-    scores: list[int] | None
-    headline: Why
-    explanation: list[list[Why]]
-    start: Moment
-    steps: list[Step]
-
-
-class ReviewPending(Model):
-    """The review is still running; ask again."""
-
-    state: Literal["working"]
-
-
 # --- profiles and the leaderboard ---
 
 
@@ -289,8 +279,9 @@ class LevelStatistics(Model):
     played: int
     won: int
     score: int
-    #: Among the people who met it.
-    rating: float
+    #: In these games alone.
+    rating: int
+    provisional: bool
 
 
 class Pattern(Model):
@@ -307,10 +298,13 @@ class GameStatistics(Model):
     #: All points, won and lost.
     score: int
     average: float
-    #: Against everybody: 0 for a beginner; null where nobody was met.
-    rating: float | None
-    #: Against people alone.
-    people_rating: float | None
+    #: Against everybody, on the scale of the levels.
+    rating: int
+    #: Too few games for a certain rating.
+    provisional: bool
+    #: Against people alone; null where none was met.
+    people_rating: int | None
+    people_provisional: bool
     by_level: list[LevelStatistics]
     patterns: list[Pattern]
 
@@ -325,26 +319,20 @@ class ProfileReply(Model):
 
 
 class Leader(Model):
-    place: int
+    #: Null while the rating is provisional; these come last.
+    place: int | None
     name: str
-    rating: float
+    rating: int
     played: int
     won: int
     score: int
 
 
-class LevelRating(Model):
-    """The rating of a level of computers among the people."""
-
-    level: str
-    rating: float
-    played: int
-
-
 class LeaderboardReply(Model):
     game: Game
     rows: list[Leader]
-    levels: list[LevelRating]
+    #: The levels of computers under the usual rules, for comparison; from low to high.
+    levels: list[LevelInfo]
 
 
 # --- decisions for other programs ---
@@ -355,8 +343,8 @@ class OpenHand(Model):
     cards: Annotated[list[Card], Field(max_length=13)]
 
 
-class DecideRequest(Model):
-    """Everything one seat knows, and the player that decides. Nothing is stored."""
+class KnownPosition(Model):
+    """Everything one seat knows."""
 
     game: Game
     preset: RulesText | None = None
@@ -372,6 +360,11 @@ class DecideRequest(Model):
     exposed: Annotated[list[OpenHand], Field(max_length=3)] = Field(default_factory=list)
     #: Who holds the fourth ace in Troela (Rikken), unless it is this seat: no move says it.
     partner: SeatNumber | None = None
+
+
+class DecideRequest(KnownPosition):
+    """Everything one seat knows, and the player that decides. Nothing is stored."""
+
     player: SpecText | None = None
     #: Decides the player's chance, so that the same request has the same answer.
     seed: Annotated[int, Field(ge=0, lt=2**53)] = 0

@@ -10,6 +10,7 @@ from upperhand.server.web.wire.common import (
     Game,
     MadeBy,
     Model,
+    Pace,
     RoomPhase,
     SeatKind,
     Spectators,
@@ -70,6 +71,9 @@ class RoomMessage(VersionedMessage):
     spectators: Spectators
     watching: int
     teaching: bool
+    pace: Pace
+    #: Whether the host may change the level of the computers now.
+    level_open: bool
     #: Until computers take the free seats; null where people are waited for without end.
     wait_ms: int | None
 
@@ -88,8 +92,6 @@ class Event(VersionedMessage):
     by: MadeBy
     #: Whether the computer failed or took too long, so that the clock's move was made instead.
     fallback: bool
-    #: In a teaching room: what can be said without telling of hidden cards.
-    reason: Why | None
     #: The id of the action, told to the seat that acted.
     id: str | None = None
 
@@ -115,6 +117,22 @@ class ViewMessage(VersionedMessage):
     why_not: dict[str, Why]
     #: What is left of the time to move; null where there is no limit.
     deadline_ms: int | None
+    #: In a teaching room: what matters to this seat now.
+    tip: Why | None
+
+
+class CoachMessage(VersionedMessage):
+    """In a teaching room: a move of this seat gave much away, and what would have been better."""
+
+    type: Literal["coach"] = "coach"
+    game_number: int
+    #: The ply of that move.
+    ply: int
+    move: str
+    better: str
+    #: The cards of the better move.
+    cards: list[Card]
+    text: Why
 
 
 class Thought(Model):
@@ -152,17 +170,56 @@ class Value(Model):
     value: float
 
 
+class LineMove(Model):
+    """A move of a likely continuation."""
+
+    seat: int
+    move: str
+    #: A move without cards in words; null if cards are played.
+    words: Why | None
+
+
+class HintOutcome(Model):
+    """How an auction may end after a bid: who plays what, how often, and what the asking seat then gets."""
+
+    contract: str
+    declarer: int | None
+    share: float
+    chance: float
+    points: float
+
+
+class HintMove(Model):
+    """A move that an analysis compared, with what it is worth to the asking seat."""
+
+    move: str
+    reason: Why
+    #: Of winning; in Rikken of gaining chips.
+    chance: float
+    points: float
+    line: list[LineMove]
+    outcomes: list[HintOutcome]
+
+
 class HintMessage(VersionedMessage):
-    """What a player would do in this seat, why, and what it thought of the alternatives, best first."""
+    """What to do in this seat and why, by the analysis or by the player that was asked for.
+
+    Only the analysis has a nudge and candidates: the best moves first, and the move that was asked about.
+    """
 
     type: Literal["hint"] = "hint"
     game_number: int
     ply: int
-    player: str
+    #: Null for the analysis.
+    player: str | None
     move: str
     command: Why
     reason: Why
-    values: list[Value]
+    #: What to look at, without the move.
+    nudge: Why | None
+    candidates: list[HintMove]
+    #: The move that was asked about.
+    also: str | None
 
 
 class WhyMessage(VersionedMessage):
@@ -190,6 +247,15 @@ class Pong(VersionedMessage):
 
 
 ServerMessage = Annotated[
-    RoomMessage | LogMessage | Event | ViewMessage | OverMessage | HintMessage | WhyMessage | Refused | Pong,
+    RoomMessage
+    | LogMessage
+    | Event
+    | ViewMessage
+    | CoachMessage
+    | OverMessage
+    | HintMessage
+    | WhyMessage
+    | Refused
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -11,9 +11,11 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from upperhand.server.web.wire import http
+from upperhand.server.web.wire import analysis, http, puzzles
 from upperhand.server.web.wire.client import CLIENT
 from upperhand.server.web.wire.common import VERSION, Model
+from upperhand.server.web.wire.lessons import LessonReply
+from upperhand.server.web.wire.review import REVIEW_LINE
 from upperhand.server.web.wire.server import ServerMessage
 
 Schema = Mapping[str, Any]
@@ -30,10 +32,14 @@ _SENT = (
     http.JoinRequest,
     http.RecordRequest,
     http.DecideRequest,
+    analysis.AnalyseRequest,
+    analysis.AnalyseRecordRequest,
+    puzzles.PuzzleAnswer,
 )
 _ANSWERED = (
     http.ErrorReply,
     http.GamesReply,
+    http.LevelsReply,
     http.Me,
     http.RoomInfo,
     http.LobbyReply,
@@ -41,9 +47,12 @@ _ANSWERED = (
     http.LeaderboardReply,
     http.RecordsReply,
     http.RecordReply,
-    http.ReviewReply,
-    http.ReviewPending,
     http.DecideReply,
+    LessonReply,
+    analysis.AnalyseReply,
+    puzzles.PuzzleReply,
+    puzzles.PuzzleAnswerReply,
+    puzzles.DailyReply,
 )
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -53,15 +62,17 @@ def typescript() -> str:
     server: TypeAdapter[Any] = TypeAdapter(ServerMessage)
     client = CLIENT.json_schema()
     said = server.json_schema(mode="serialization")
+    reviewed = REVIEW_LINE.json_schema(mode="serialization")
     named = (
         client["$defs"]
         | said["$defs"]
+        | reviewed["$defs"]
         | _definitions(_SENT, "validation")
         | _definitions(_ANSWERED, "serialization")
     )
     parts = [HEADER, f"export const VERSION = {VERSION};"]
     parts += [_declaration(name, schema) for name, schema in sorted(named.items())]
-    parts += [_union("ClientMessage", client), _union("ServerMessage", said)]
+    parts += [_union("ClientMessage", client), _union("ServerMessage", said), _union("ReviewLine", reviewed)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -1,0 +1,46 @@
+# Apa kata analisis tentang langkah, untuk petunjuk di meja. Angkanya tampil di sampingnya.
+
+## Alasan memilih langkah
+
+waiting_pays = kartu Anda lebih berharga nanti
+keeps_the_lead = tak ada yang bisa mengalahkannya, jadi Anda memimpin lagi; { $plays } kali main lagi tangan Anda habis
+somebody_nearly_out = ada lawan yang tinggal punya { $count } kartu, dan ini paling menahannya
+leaves_plays = setelah ini, { $plays } kali main lagi tangan Anda habis
+
+## Kelemahannya
+
+no_worse_in_games = sama baiknya dengan yang terbaik, sejauh terlihat dari { $games } simulasi
+worse_than_play = { $points } poin lebih sedikit daripada { CARDS($play) }
+worse_than_pass = { $points } poin lebih sedikit daripada lewat
+
+## Apa yang perlu dilihat
+
+nudge_forced = Dari sini Anda pasti bisa menang, apa pun kartu yang lain.
+nudge_wait = Anda tidak harus main setiap kali bisa.
+nudge_unbeatable = Anda punya kombinasi yang tak bisa dikalahkan siapa pun.
+nudge_cards =
+    { $count ->
+        [1] Perhatikan kartu tunggal Anda.
+        [2] Perhatikan pasangan Anda.
+       *[other] Perhatikan kombinasi { $count } kartu Anda.
+    }
+
+## Rikken
+
+passing_is_best = tak ada tawaran yang lebih menguntungkan daripada lewat
+bid_made_in = jika Anda memainkannya, Anda untung di { PERCENT($share) } permainan, rata-rata { SIGNED($chips) } keping
+bid_never_played = selalu ada yang menawar lebih tinggi
+pass_others_play =
+    { $name } lalu paling sering memainkan { CONTRACT($contract) } ({ PERCENT($share) }), { SIGNED($chips) } keping untuk Anda
+pass_all_pass = paling sering semua lewat ({ PERCENT($share) })
+fewer_chips = { $chips } keping lebih sedikit daripada yang terbaik
+more_chips_in_games = hasilnya paling banyak keping dalam { $games } simulasi
+nudge_pass = Tangan Anda lebih baik untuk bertahan.
+nudge_bid = Tangan Anda layak untuk menawar.
+nudge_low_bid = Kartu rendah bisa menjadi kekuatan.
+nudge_trump = Perhatikan jenis kartu Anda yang terpanjang.
+nudge_call = Di jenis apa mitra bisa membantu Anda?
+nudge_lead_trump = Pikirkan kartu truf.
+nudge_lead = Jenis mana yang membantu pihak Anda?
+nudge_take = Bisakah Anda memenangkan trik ini?
+nudge_keep = Anda tak perlu memakai kartu tinggi di sini.

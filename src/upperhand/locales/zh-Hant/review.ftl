@@ -1,0 +1,58 @@
+# 覆盤，以及從某個局面開始的房間。
+
+## 從某個局面開始的房間
+
+start_too_late = 這一局只有 { $moves } 步，無法從更後面開始
+start_no_such_seat = 座位從 0 算起，這裡只有 { $count } 個座位，無法為這個座位重新發牌
+start_is_over = 那時牌局已經結束，請選較早的一步
+start_has_rules = 從一局牌開始的房間沿用那一局的規則，請勿另外指定
+start_of_another_game = 作為起點的牌局和房間不是同一種遊戲
+start_needs_one_game = 起點的牌局只能指定一次：用編號，或用記錄
+
+## 覆盤對失分著手的說明
+
+gain_of_points = { $points } 分
+gain_of_chips = { $points } 個籌碼
+remark_instead = 第 { $number } 步：{ $made }；{ $better }可多得 { $gain }。
+remark_missed_win = 第 { $number } 步：這裡有必勝的下法：{ $better }。
+remark_passed = 第 { $number } 步：過牌；{ $better }可多得 { $points } 分。
+remark_should_pass = 第 { $number } 步：打出 { CARDS($play) }；過牌可多得 { $points } 分。
+remark_led_into = 第 { $number } 步：先出{ KIND($kind) }（{ CARDS($play) }），隨後被更大的牌壓過 { $count } 次。換一步可多得 { $points } 分。
+remark_timid = 第 { $number } 步：叫牌時過牌；{ $better }可多得 { $chips } 個籌碼。
+remark_overbid = 第 { $number } 步：叫了「{ CONTRACT($bid) }」；{ $better }可多得 { $chips } 個籌碼。
+
+## 覆盤頁面
+
+review_progress = 已評 { $number } / { $of } 步
+review_seat = 視角
+review_believed = 依各家所能知道的
+review_true = 依實際的牌
+review_measure_chances = 勝率
+review_measure_points = 預期得分
+review_measure_chips = 預期籌碼
+review_accuracy = 準確度
+review_accuracy_none = 沒有選擇
+review_summary = 這一局的重點
+review_turning_points = 轉折點
+review_no_turning_points = 勝率始終沒有大的變化。
+review_no_remarks = 沒有明顯失分的著手。
+review_grade_best = 最佳
+review_grade_good = 好
+review_grade_inaccuracy = 不夠準確
+review_grade_mistake = 失誤
+review_grade_blunder = 大失誤
+review_loss = 損失：
+review_better_move = 更好的是：{ $move }
+review_figures = 勝率 { PERCENT($chance) }，{ SIGNED($points) }
+review_made_figures = 實際的一步：{ $figures }
+review_best_figures = 最佳的一步：{ $figures }
+review_line = 之後可能是：
+review_no_better = 沒有找到更好的。
+review_waiting = 正在評估這一步…
+review_again = 從這裡重試
+review_again_how = 你坐這個座位，其他由電腦來打。
+review_play_on = 從這裡繼續
+review_play_on_how = 和這一局的玩家對戰。
+review_otherwise = 換一種隱藏的牌
+review_otherwise_how = 同樣的局面，把你看不到的牌重新發。
+review_link = 連到這一步
