@@ -72,7 +72,8 @@ test-train: setup ## Install PyTorch (the train extra) and run the tests of lear
 check: setup tests-gcc ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
+	@echo "$(BIN)/clang-format --dry-run --Werror ..."
+	@$(BIN)/clang-format --dry-run --Werror $(CPP_FILES)
 	$(BIN)/python -m tools.includes
 	$(BIN)/lint-imports --no-logo --cache-dir .build/import-linter
 	$(BIN)/mypy
@@ -106,11 +107,13 @@ tests-gcc tests-clang tests-aarch64: tests-%: .venv/.installed
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(BIN)/ninja" -DUPPERHAND_TESTS=ON -DUPPERHAND_WERROR=ON $(CORE_$*) >/dev/null
 	@$(STEP) "Building the tests of the core ($*)" $(BIN)/cmake --build .build/tests-$*
 
-# The package as users install it. Warnings are errors here, also in the bindings, which the tests above do not compile.
-.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src tools/build.py -type f -not -name '*.py[ci]')
+# The package as users install it, built from the source package: a file that this lacks is missing here too. Warnings
+# are errors, also in the bindings, which the tests above do not compile.
+.build/wheel/.built: .venv/.built web/dist/index.html README.md LICENSE $(shell find src tools -type f -not -name '*.py[ci]')
 	@rm -rf .build/wheel && mkdir -p .build/wheel
+	@$(STEP) "Making the source package" $(BIN)/python -m tools.sources .build/sources
 	@$(STEP) "Building the package" $(BIN)/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir .build/wheel \
-		--config-settings=build-dir=.build/package --config-settings=cmake.define.UPPERHAND_WERROR=ON .
+		--config-settings=build-dir="$(CURDIR)/.build/package" --config-settings=cmake.define.UPPERHAND_WERROR=ON .build/sources
 	@touch $@
 
 .venv/.installed: requirements.lock tools.lock

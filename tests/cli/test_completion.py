@@ -36,7 +36,8 @@ def words(line: str) -> list[str]:
 
 @pytest.mark.parametrize("shell", SHELLS)
 def test_commands_options_and_values(shell: str) -> None:
-    assert all(name in completed(shell, "upperhand ") for name in COMMANDS)
+    offered = completed(shell, "upperhand ")
+    assert all(name in offered for name in COMMANDS)
     assert "--against" in completed(shell, "upperhand play --ag")
     assert "rule_based" in completed(shell, "upperhand play --against rul")
 
