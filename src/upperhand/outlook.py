@@ -4,6 +4,7 @@ A seat knows its own cards and what has been shown, so its chance is a mean over
 Beside it stands the same over the cards as they lie. Each game has a module `outlook` that plays the games.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -13,6 +14,25 @@ from upperhand._core import Rng
 
 #: Deals that each seat believes, each played once; from the cards as they lie, twice as many games.
 EFFORT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """What a share of playouts is worth in real games: a line in log-odds, fitted by `experiment review`.
+
+    Playouts are too sure: their players err otherwise than those at the table, and know other cards.
+
+    >>> [Calibration(slope=0.8, shift=-0.1).chance(wins, 64) for wins in (0, 32, 64)]
+    [0.0182, 0.475, 0.9779]
+    """
+
+    slope: float = 1.0
+    shift: float = 0.0
+
+    def chance(self, wins: int, games: int) -> float:
+        """The chance of a seat that wins so many playouts: never 0 or 1, since playouts prove nothing."""
+        odds = self.slope * math.log((wins + 0.5) / (games - wins + 0.5)) + self.shift
+        return round(1 / (1 + math.exp(-odds)), 4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from upperhand.server.rooms.coach import TURNS, Coach
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.metrics import Metrics
 
-
 PLY = 24
 
 

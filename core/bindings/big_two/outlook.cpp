@@ -25,11 +25,11 @@ nb::tuple run_outlook(State state, const Network& network, nb::int_ seed, size_t
 
 void bind_big_two_outlook(nb::module_& m) {
   m.def("outlook", &run_outlook, "state"_a, "network"_a, "seed"_a, "deals"_a = 40, "games"_a = 80,
-        "trust"_a = 0.7, "floor"_a = 0.02, "temperature"_a = 0.5, "threads"_a = 1,
+        "trust"_a = 0.85, "floor"_a = 0.01, "temperature"_a = 0.5, "threads"_a = 1,
         "Games that the network plays to their end in every seat: `games` from the deal as it lies, and for\n"
         "each seat `deals`, each from a deal that it believes. The same on any number of threads.",
         nb::sig("def outlook(state: State, network: Network, seed: int, deals: int = 40, games: int = 80, "
-                "trust: float = 0.7, floor: float = 0.02, temperature: float = 0.5, threads: int = 1) -> "
+                "trust: float = 0.85, floor: float = 0.01, temperature: float = 0.5, threads: int = 1) -> "
                 "tuple[Playouts, tuple[Playouts, ...]]"));
 }
 

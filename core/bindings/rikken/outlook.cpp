@@ -31,12 +31,12 @@ nb::tuple run_outlook(const State& state, nb::int_ seed, uint64_t deals, uint64_
 }  // namespace
 
 void bind_rikken_outlook(nb::module_& m) {
-  m.def("outlook", &run_outlook, "state"_a, "seed"_a, "deals"_a = 200, "games"_a = 400, "bids"_a = 16,
+  m.def("outlook", &run_outlook, "state"_a, "seed"_a, "deals"_a = 200, "games"_a = 400, "bids"_a = 256,
         "threads"_a = 1,
         "Games bid and played to their end by simulated players: `games` from the deal as it lies, and for\n"
         "each seat `deals`, each from a deal that it believes. For each of these: how many games, how often\n"
         "each seat gained chips, and the sums of chips. The same on any number of threads.",
-        nb::sig("def outlook(state: State, seed: int, deals: int = 200, games: int = 400, bids: int = 16, "
+        nb::sig("def outlook(state: State, seed: int, deals: int = 200, games: int = 400, bids: int = 256, "
                 "threads: int = 1) -> tuple[tuple[int, tuple[int, ...], tuple[int, ...]], "
                 "tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]]"));
 }

@@ -7,7 +7,10 @@ is certain, for the seat that has it and over the cards as they lie.
 from upperhand._core.big_two import Move, Playouts, State, forced_win, score_unit
 from upperhand._core.big_two import outlook as played_outlook
 from upperhand.big_two.weights import ROLLOUT, load_network
-from upperhand.outlook import Outlook
+from upperhand.outlook import Calibration, Outlook
+
+_BELIEVED = Calibration()
+_AS_IT_LIES = Calibration()
 
 
 def stake(rules: object) -> float:
@@ -24,17 +27,18 @@ def outlook(state: State, effort: int, seed: int, threads: int = 1) -> Outlook:
     )
     seats = range(len(believed))
     found = Outlook(
-        chances=tuple(_chance(believed[seat], seat) for seat in seats),
+        chances=tuple(_BELIEVED.chance(believed[seat].wins[seat], believed[seat].games) for seat in seats),
         points=tuple(_points(believed[seat], seat) for seat in seats),
-        true_chances=tuple(_chance(lies, seat) for seat in seats),
+        true_chances=_whole([_AS_IT_LIES.chance(lies.wins[seat], lies.games) for seat in seats]),
         true_points=tuple(_points(lies, seat) for seat in seats),
     )
     line = forced_win(state.view(state.turn))
     return _forced(found, state, line) if line else found
 
 
-def _chance(games: Playouts, seat: int) -> float:
-    return round(games.wins[seat] / games.games, 4)
+def _whole(chances: list[float]) -> tuple[float, ...]:
+    """The chances of all seats by the same cards: somebody wins, so they sum to one."""
+    return tuple(round(chance / sum(chances), 4) for chance in chances)
 
 
 def _points(games: Playouts, seat: int) -> float:

@@ -8,10 +8,12 @@ play with open cards is then nearly what good players find.
 from upperhand._core import Rng
 from upperhand._core.rikken import Rules, State, View
 from upperhand._core.rikken import outlook as played_outlook
-from upperhand.outlook import Outlook
+from upperhand.outlook import Calibration, Outlook
 from upperhand.rikken.oracle import Objective, Oracle, card_values, objectives
 
 _LAST_TRICKS = 3
+_BELIEVED = Calibration()
+_AS_IT_LIES = Calibration()
 #: Cards are played much faster than in Big Two: so many times the effort.
 _QUICKER = 4
 
@@ -33,9 +35,9 @@ def outlook(state: State, effort: int, seed: int, threads: int = 1) -> Outlook:
     )
     seats = range(len(believed))
     return Outlook(
-        chances=tuple(_mean(believed[seat][0], believed[seat][1][seat]) for seat in seats),
+        chances=tuple(_BELIEVED.chance(believed[seat][1][seat], believed[seat][0]) for seat in seats),
         points=tuple(_mean(believed[seat][0], believed[seat][2][seat]) for seat in seats),
-        true_chances=tuple(_mean(lies[0], lies[1][seat]) for seat in seats),
+        true_chances=tuple(_AS_IT_LIES.chance(lies[1][seat], lies[0]) for seat in seats),
         true_points=tuple(_mean(lies[0], lies[2][seat]) for seat in seats),
     )
 
@@ -48,11 +50,17 @@ def _last_tricks(state: State, effort: int, seed: int) -> Outlook:
     believed = [_believed_scores(state.view(seat), effort, seed) for seat in range(len(state.names))]
     end = _best_play(state.copy(), {})
     return Outlook(
-        chances=tuple(_mean(effort, sum(score > 0 for score in scores)) for scores in believed),
+        chances=tuple(_last_chance(scores) for scores in believed),
         points=tuple(_mean(effort, sum(scores)) for scores in believed),
         true_chances=tuple(float(score > 0) for score in end),
         true_points=tuple(map(float, end)),
     )
+
+
+def _last_chance(scores: list[int]) -> float:
+    """With few cards left, all deals may come to the same: then it is certain."""
+    wins = sum(score > 0 for score in scores)
+    return wins / len(scores) if wins in (0, len(scores)) else _BELIEVED.chance(wins, len(scores))
 
 
 def _believed_scores(view: View, count: int, seed: int) -> list[int]:

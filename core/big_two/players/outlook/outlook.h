@@ -8,10 +8,10 @@
 namespace upperhand::big_two {
 
 struct OutlookSettings {
-  size_t deals = 40;  // believed by each seat, each played once
-  size_t games = 80;  // from the deal as it lies
-  champion::Trust trust;
-  double temperature = 0.5;  // of the games
+  size_t deals = 40;                                    // believed by each seat, each played once
+  size_t games = 80;                                    // from the deal as it lies
+  champion::Trust trust{.floor = 0.01, .power = 0.85};  // more than in a search: see experiments/review
+  double temperature = 0.5;                             // of the games
   unsigned threads = 1;
 };
 

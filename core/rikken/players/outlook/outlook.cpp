@@ -38,7 +38,7 @@ Playouts played(const Tables& tables, const Begin& begin, uint64_t games, uint64
 Outlook outlook(const State& state, const OutlookSettings& settings, uint64_t seed) {
   check_between("deals", settings.deals, 1, 50'000);
   check_between("games", settings.games, 1, 50'000);
-  check_between("bids", settings.bids, 1, 100);
+  check_between("bids", settings.bids, 1, 1'000);
   if (state.position().phase == Phase::over)
     throw GameOverError("the game is over: nothing is left to expect");
   const Tables& tables = state.tables();

@@ -10,7 +10,7 @@ namespace upperhand::rikken {
 struct OutlookSettings {
   uint64_t deals = 200;  // believed by each seat, each played once
   uint64_t games = 400;  // from the deal as it lies
-  int bids = 16;         // deals drawn for each believed one: see Memory
+  int bids = 256;        // deals drawn for each believed one: see Memory
   unsigned threads = 1;
 };
 

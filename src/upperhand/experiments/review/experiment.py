@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from string import Template
 from typing import Any
 
 import numpy as np
+from scipy.optimize import minimize
+from scipy.special import expit, logit
 
 from upperhand import games
 from upperhand.arena.statistics.intervals import share_of_cases
@@ -40,7 +43,10 @@ def run_experiment(request: Request) -> Result:
     for game in games.GAMES:
         request.tell(f"{games.GAMES[game]}: games of four {PLAYERS[game]}")
         played = run_series(JudgedGame(game, seed), count, game, setup, request.progress, chunk=4)
-        figures[game] = {kind: calibration(played, place) for place, kind in enumerate(KINDS)}
+        figures[game] = {
+            kind: {"bins": calibration(played, place), "line": fitted_line(played, place)}
+            for place, kind in enumerate(KINDS)
+        }
     return write_report(request.out, figures)
 
 
@@ -72,6 +78,30 @@ def _bin(place: int, said: Any, won: Any, cases: Any) -> Figures:
     }
 
 
+def fitted_line(played: Sequence[dict[str, Any]], kind: int) -> dict[str, float]:
+    """The line in log-odds that would make the chances right: slope 1 and shift 0 if they are.
+
+    Chances of 0 and 1 have no log-odds, and are left out.
+    """
+    cases = [
+        (chance, won)
+        for one in played
+        for judged in one["judged"]
+        for chance, won in zip(judged[kind], one["won"], strict=True)
+        if 0 < chance < 1
+    ]
+    if len({won for _, won in cases}) < 2:  # too few to say
+        return {"slope": 1.0, "shift": 0.0}
+    said, won = np.array(cases, float).T
+
+    def loss(line: Any) -> float:
+        """The surprise at what came true."""
+        return -float(np.log(expit((2 * won - 1) * (line[0] * logit(said) + line[1]))).mean())
+
+    slope, shift = minimize(loss, [1.0, 0.0], bounds=[(0.1, 5), (-2, 2)]).x
+    return {"slope": round(float(slope), 3), "shift": round(float(shift), 3)}
+
+
 def off_by(bins: Sequence[Figures]) -> float:
     """How far what was said is from what came true, on average over all cases."""
     whole = sum(one["cases"] for one in bins)
@@ -91,9 +121,10 @@ def write_report(out: Path, figures: Figures) -> Result:
     }
     for game in games.GAMES:
         for kind in KINDS:
-            bins = figures[game][kind]
+            bins, line = figures[game][kind]["bins"], figures[game][kind]["line"]
             values[f"{game}_{kind}"] = _table(bins)
             values[f"{game}_{kind}_off"] = f"{100 * off_by(bins):.1f}"
+            values[f"{game}_{kind}_line"] = f"{line['slope']:.2f} and {line['shift']:+.2f}"
     page.write_text(Template(_FRAME.read_text("utf-8")).substitute(values), encoding="utf-8")
     return Result(figures, _text(figures), (page, results, picture))
 
@@ -112,9 +143,11 @@ def _table(bins: Sequence[Figures]) -> str:
 
 
 def _text(figures: Figures) -> str:
-    lines = [
-        f"{games.GAMES[game]}, {kind}: off by {100 * off_by(figures[game][kind]):.1f} percentage points"
-        for game in games.GAMES
-        for kind in KINDS
-    ]
-    return "\n".join([f"{figures['games']} games of each game", *lines])
+    lines = [f"{figures['games']} games of each game"]
+    for game, kind in product(games.GAMES, KINDS):
+        bins, line = figures[game][kind]["bins"], figures[game][kind]["line"]
+        lines.append(
+            f"{games.GAMES[game]}, {kind}: off by {100 * off_by(bins):.1f} percentage points; "
+            f"the best line has slope {line['slope']} and shift {line['shift']}"
+        )
+    return "\n".join(lines)

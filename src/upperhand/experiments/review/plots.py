@@ -28,8 +28,8 @@ def draw(path: Path, figures: Mapping[str, Any]) -> Path:
 
 def _draw_game(axes: Axes, title: str, found: Mapping[str, Any]) -> None:
     axes.plot([0, 1], [0, 1], color=INK, linewidth=0.8, linestyle=":")
-    for (kind, bins), colour in zip(found.items(), COLOURS, strict=False):
-        filled = [one for one in bins if one["cases"]]
+    for (kind, figures), colour in zip(found.items(), COLOURS, strict=False):
+        filled = [one for one in figures["bins"] if one["cases"]]
         estimates = [estimate_of(one, "won") for one in filled]
         axes.errorbar(
             [one["said"] for one in filled],
