@@ -132,6 +132,16 @@ inline void play_on(State& state, int moves, Rng& rng) {
   }
 }
 
+// In the middle of a random game, where the seat to move has a choice of at least so many moves.
+inline State moment(const SharedTables& tables, int moves, uint64_t seed, size_t choices = 3) {
+  Rng rng(seed);
+  for (;;) {
+    State state = State::deal(tables, rng.bits(), names_of(tables->players));
+    play_on(state, moves, rng);
+    if (state.legal_moves().size() >= choices) return state;
+  }
+}
+
 // Hands of few suits and ranks, where flushes, fours and straight flushes are common.
 inline Cards crowded(Rng& rng, int size) {
   const uint64_t suits = rng.below(3) + 2, first = rng.below(13);

@@ -35,16 +35,6 @@ bool same(const SearchOutcome& a, const SearchOutcome& b) {
   return true;
 }
 
-// In the middle of a game, where the seat has a choice of at least three moves.
-State moment(const SharedTables& tables, int moves, uint64_t seed) {
-  Rng rng(seed);
-  for (;;) {
-    State state = State::deal(tables, rng.bits(), names_of(tables->players));
-    play_on(state, moves, rng);
-    if (state.legal_moves().size() > 2) return state;
-  }
-}
-
 }  // namespace
 
 TEST(a_search_finds_the_same_on_any_number_of_threads) {
