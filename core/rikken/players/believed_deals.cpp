@@ -35,7 +35,8 @@ BelievedDeals::BelievedDeals(const View& view, const Memory& memory)
       unseen_(view.unseen()),
       counts_(view.hidden_counts()),
       special_holders_(with_cards(holders_of_special(base_, view.sight().suspects), counts_)) {
-  if (memory_.voids && memory_.forgotten == 0) deals_.emplace(view.deals());
+  // Before the play there is no card to forget, and a seat that bid Troela holds three aces, not four.
+  if (base_.phase < Phase::play || (memory_.voids && memory_.forgotten == 0)) deals_.emplace(view.deals());
 }
 
 // The unseen cards, and those taken to be unseen, by counts alone; the special card goes to one who may hold

@@ -34,7 +34,7 @@ class BelievedDeals {
   const Hand unseen_;
   const std::array<uint8_t, kSeats> counts_;
   const unsigned special_holders_;  // one bit per seat
-  std::optional<Deals> deals_;      // of a seat that remembers the voids
+  std::optional<Deals> deals_;      // of a seat that remembers everything
 };
 
 }  // namespace upperhand::rikken
