@@ -21,6 +21,13 @@ struct Worker {
   oracle::Oracle oracle;
 };
 
+// Whether every second deal is played openly. In Schoppen Mie there are no two sides for the Oracle.
+bool plays_openly(const View& view) {
+  const Position& position = view.position();
+  return position.phase == Phase::play && position.contract != Contract::schoppen_mie &&
+         size_of(view.hand()) <= kSolved;
+}
+
 // The best card with all hands open; the usual card if it is one of the best.
 int open_card(const Tables& tables, const Position& position, const oracle::Objective& objective, int usual,
               oracle::Oracle& oracle) {
@@ -64,8 +71,7 @@ Position BelievedGames::play(Move move, uint64_t number, Worker& worker, std::ve
   Position position = deal(number);
   Rng chance = rng_of_game(~seed_, number);
   std::vector<oracle::Objective> aims;  // with one aim, two sides play against each other
-  if (position.phase == Phase::play && size_of(view_.hand()) <= kSolved && number % 2 == 1)
-    aims = oracle::objectives_of(position);
+  if (plays_openly(view_) && number % 2 == 1) aims = oracle::objectives_of(position);
   for (;;) {
     if (told != nullptr) told->push_back({position.turn, move});
     make(tables, position, move);
