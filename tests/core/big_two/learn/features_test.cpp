@@ -271,4 +271,13 @@ TEST(features_are_of_a_decision) {
   CHECK_THROWS(features(state.view((state.turn() + 1) % 4)), OutOfTurnError, "not this seat's turn");
 }
 
+TEST(cards_of_earlier_plays_can_be_forgotten) {
+  const State state = ending(usual(), {"3D 9D", "4S 8D", "6D 7D", "5D TD"}, 0, "3D | 4S");
+  const View view = state.view(2);
+  const Features all = features(view), fewer = features(view, Cards::parse("3D"));
+  CHECK(all.state != fewer.state && features(view, Cards()).state == all.state);
+  CHECK_THROWS(features(view, Cards::parse("3D 4S")), Error, "can be forgotten, and 4S is not");
+  CHECK_THROWS(features(view, Cards::parse("4S 6D")), Error, "can be forgotten, and 4S 6D are not");
+}
+
 }  // namespace upperhand::big_two::features_test

@@ -62,6 +62,8 @@ TEST(what_no_deal_of_big_two_allows_is_refused) {
   CHECK_THROWS(replay(*usual(), {0, {}, 4, {}}), OutOfTurnError, "there is no seat 4");
   CHECK_THROWS(replay(*usual(), {0, Cards::parse("3D"), 0, {}}), CardsError, "other_count_dealt");
   CHECK_THROWS(replayed("", Tables(for_three())), CardsError, "opener_is_dealt_18");
+  CHECK_THROWS(replay(*usual(), {0, Cards(0x1FFF), 1, {}}), CardsError, "another_seat_opens seat=0 card=3D");
+  CHECK_THROWS(replay(*usual(), {0, Cards(0x3FFE), 0, {}}), CardsError, "too_high_to_open count=52 card=3C");
   CHECK_THROWS(replayed("", Tables(with_bombs())), IllegalMoveError, "opens by itself");
   CHECK_THROWS(replayed("pass"), IllegalMoveError,
                "move_impossible number=1 seat=1 move=pass why=(leader_must_play");

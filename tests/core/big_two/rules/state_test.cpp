@@ -37,6 +37,14 @@ TEST(moves_are_refused_with_their_reason) {
                "wrong_size play=(a_single card=AD) table=(a_pair rank=9) count=2");
 }
 
+TEST(the_lowest_card_opens) {
+  State state = State::deal(usual(), 1, kNames);
+  const Cards hand = state.dealt()[static_cast<size_t>(state.turn())];
+  const Cards other = Cards::of((hand - Cards::parse("3D")).lowest());
+  CHECK_THROWS(state.apply(Move{other}, {}), IllegalMoveError, "opening_must_contain card=3D");
+  state.apply(Move::parse("3D"), {});
+}
+
 TEST(random_games_keep_every_card) {
   for (uint64_t seed = 0; seed < 200; ++seed) {
     State state = State::deal(std::make_shared<const Tables>(Rules()), seed, kNames);

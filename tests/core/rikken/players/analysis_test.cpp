@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "check.h"
+#include "rikken/open_cards.h"
 #include "rikken/scene.h"
 
 namespace upperhand::rikken::analysis_test {
@@ -147,6 +148,34 @@ TEST(an_analysis_names_trump_and_calls) {
     for (const AnalysedMove& one : found.moves) CHECK(one.games > 0 && one.outcomes.empty());
     state.apply(found.moves[0].move, std::nullopt);
   }
+}
+
+// In an open Misere whose defenders talk, seat 1 sees all cards. So on every second deal the game ends as it
+// does when both sides play their best.
+TEST(every_second_deal_of_an_ending_is_played_openly) {
+  Rng rng(1);
+  std::array<int, 2> seen{};
+  for (int round = 0; round < 12; ++round) {
+    Hand left = lanes(3);
+    std::vector<std::string> hands;
+    for (int seat = 0; seat < kSeats; ++seat) {
+      const Hand hand = random_part(left, 4, rng);
+      left &= ~hand;
+      hands.push_back(to_cards(hand).text());
+    }
+    const State state = Scene{.contract = Contract::open_misere_talk, .leader = 1}.with(
+        {hands[0].c_str(), hands[1].c_str(), hands[2].c_str(), hands[3].c_str()});
+    const View view = state.view(1);
+    for (const Move& move : view.legal_moves()) {
+      Position next = state.position();
+      play_card(view.tables(), next, move.what);
+      const bool made = plain_value(view.tables(), next, oracle::objectives_of(next)[0]) == 1;
+      const double chance = analyse(view, std::span(&move, 1), {.games = 8}, 1).moves[0].chance;
+      CHECK(made ? chance <= 0.5 : chance >= 0.5);
+      ++seen[made ? 1 : 0];
+    }
+  }
+  CHECK(seen[0] > 5 && seen[1] > 5);
 }
 
 // With the ace seat 0 takes the queen, with the 2 it keeps the ace and takes the last trick: either way it

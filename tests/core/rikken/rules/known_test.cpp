@@ -111,6 +111,13 @@ TEST(open_hands_are_told_and_checked) {
   CHECK_THROWS(replayed(known), IllegalMoveError, "why=(no_deal_allows_it");
 }
 
+TEST(a_partner_is_not_told_before_it_is_known) {
+  Known known = known_by_hand({"pass", "rik", "pass", "pass", "trump H", "call AS"});
+  known.partner = 2;
+  CHECK_THROWS(View::from_known(all_contracts(), kNames, known), Error,
+               "seat 2 is not known to be the partner");
+}
+
 // Seat 1 draws all trumps and then plays two of the three aces that it must hold to call a king.
 TEST(a_call_binds_the_caller_to_its_last_card) {
   Known known{0, Cards::parse("2S 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"), 0, {}, {}, {}};

@@ -121,6 +121,8 @@ TEST(searches_of_big2ai_refuse_settings_that_make_no_sense) {
   refused([](Big2aiSettings& s) { s.r_s = 6; }, "r_s must be from 1 to 5");
   CHECK_THROWS(search(state.view((state.turn() + 1) % 4), Big2aiSettings{}, nullptr, 1), Error,
                "not the turn");
+  const Index other(tables_of(severe()), *names_of(4));
+  CHECK_THROWS(search(view, Big2aiSettings{}, &other, 1), KnowledgeError, "games under other rules");
 }
 
 }  // namespace upperhand::big_two::big2ai::search_test
