@@ -6,7 +6,7 @@ from typing import Any
 
 from upperhand import games
 from upperhand.experiments.request import Request
-from upperhand.experiments.review.experiment import calibration, off_by, run_experiment
+from upperhand.experiments.review.experiment import calibration, fitted_line, off_by, run_experiment
 
 
 def game(chance: float, won: bool) -> dict[str, Any]:
@@ -28,6 +28,15 @@ def test_chances_that_come_true_are_calibrated() -> None:
 def test_chances_that_are_too_sure_are_off() -> None:
     found = calibration([game(0.95, number % 2 == 0) for number in range(40)], 1)
     assert round(off_by(found), 6) == 0.45
+
+
+def test_a_line_in_log_odds_is_fitted_to_what_came_true() -> None:
+    """Odds of 4 to 1 were said, and 2 to 1 came true: half as much in log-odds."""
+    played = [game(0.8, number % 3 != 0) for number in range(300)]
+    assert fitted_line(played, 0) == {"slope": 0.5, "shift": 0.0}
+    certain = [game(1.0, True), game(0.0, False)]
+    assert fitted_line(played + certain, 1) == fitted_line(played, 1)
+    assert fitted_line(certain, 0) == {"slope": 1.0, "shift": 0.0}
 
 
 def test_the_report_has_both_games_and_a_run_resumes(tmp_path: Path) -> None:
