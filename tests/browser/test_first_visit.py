@@ -8,6 +8,7 @@ def test_two_clicks_lead_from_the_first_visit_to_a_table(visit: Visit) -> None:
     person.play_now("Big Two")
     person.wait_for_turn()
     assert len(person.hand) == 13
+    expect(person.page.get_by_role("timer")).to_have_count(0)  # only computers wait
     person.take_turn()
     expect(person.page.locator(".log li").filter(has_text="You").first).to_be_visible()
     assert person.complaints == []

@@ -21,13 +21,13 @@ export interface Wish {
   pace: Pace;
 }
 
-/** The person and computers of one level, under the usual rules. */
+/** The person and computers of one level, under the usual rules. Nobody waits for the person, so there is no clock. */
 export const usualWish = (game: GameInfo, level: string = game.usual_level, pace: Pace = "natural"): Wish => ({
   game,
   preset: game.usual_preset,
   switches: {},
   chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(level)],
-  timer: 20,
+  timer: 0,
   games: 5,
   wait: 60,
   private: false,
@@ -36,11 +36,10 @@ export const usualWish = (game: GameInfo, level: string = game.usual_level, pace
   pace,
 });
 
-/** A first game after the lesson: gentle computers, no clock, and the coach. */
+/** A first game after the lesson: gentle computers, and the coach. */
 export const guidedWish = (game: GameInfo): Wish => ({
   ...usualWish(game),
   chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(game.levels[0]?.name ?? game.usual_level)],
-  timer: 0,
   games: 1,
   private: true,
   teaching: true,
