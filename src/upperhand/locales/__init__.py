@@ -13,6 +13,7 @@ number with its sign and `PERCENT($share)` a share; `SUIT`, `KIND`, `CONTRACT` a
 
 import re
 from collections.abc import Callable, Mapping
+from decimal import Decimal
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -73,7 +74,7 @@ class _Catalogue:
             "CARD": self._card,
             "RANK": lambda rank: rank.replace("T", "10") if cards is with_glyphs else rank,
             "NAMES": lambda names: format_list(names.split("\n"), locale=locale),
-            "SIGNED": lambda value, digits=1: format_decimal(value, _signed_format(int(digits)), locale),
+            "SIGNED": lambda value, digits=1: format_decimal(*_signed(value, int(digits)), locale),
             "PERCENT": lambda value: format_percent(value, "0%", locale),
         }
         functions |= {group.upper(): self._word_of(group) for group in _WORDS}
@@ -123,9 +124,11 @@ def with_glyphs(text: str) -> str:
     return _CARD.sub(lambda card: card[1].replace("T", "10") + GLYPHS[card[2]], text)
 
 
-def _signed_format(digits: int) -> str:
+def _signed(value: float, digits: int) -> tuple[Decimal, str]:
+    """A rounded number and its format: zero has no sign, and the minus is as wide as the plus."""
+    rounded = round(Decimal(str(value)), digits)
     number = "#,##0" + ("." + "0" * digits if digits else "")
-    return f"+{number};-{number}"
+    return (rounded, f"+{number};\N{MINUS SIGN}{number}") if rounded else (Decimal(), number)
 
 
 def _variables(message: Any) -> frozenset[str]:

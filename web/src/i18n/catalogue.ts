@@ -5,6 +5,9 @@ import type { Reason } from "../lib/wire";
 export type Value = Reason["values"][string];
 export type Values = Readonly<Record<string, Value>>;
 
+/** As wide as the plus. */
+const MINUS = "\u2212";
+
 /** Several texts as one value; Fluent itself has no such type. */
 class Texts extends FluentType<readonly string[]> {
   toString(): string {
@@ -57,14 +60,14 @@ export class Catalogue {
       new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
     const percent = number({ style: "percent", useGrouping: false });
     const signed = (digits: number) =>
-      number({ signDisplay: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
+      number({ signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits });
     const lookUp = (group: string): FluentFunction => ([code]) => this.word(group, String(code));
     return {
       CARDS: ([cards]) => textsOf(cards).map(drawn).join(", "),
       CARD: ([card]) => this.#card(String(card)),
       RANK: ([rank]) => rankText(String(rank)),
       NAMES: ([people]) => names.format(textsOf(people)),
-      SIGNED: ([value], { digits = "1" }) => signed(Number(digits)).format(Number(value)),
+      SIGNED: ([value], { digits = "1" }) => signed(Number(digits)).format(Number(value)).replace("-", MINUS),
       PERCENT: ([share]) => percent.format(Number(share)),
       SUIT: lookUp("suit"),
       KIND: lookUp("kind"),
