@@ -73,6 +73,17 @@ def test_a_puzzle_is_solved_by_playing(
     assert not wu.complaints
 
 
+def test_the_trick_of_a_puzzle_lies_between_the_seats_of_a_phone(visit: Visit) -> None:
+    wu = asked(visit, short("big_two", "find_win", 2), PHONE)
+    expect(wu.page.locator(".trick .spot").first).to_be_visible()
+    boxes = "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+    spots = wu.page.locator(".trick .spot").evaluate_all(boxes)
+    above = max(box["bottom"] for box in wu.page.locator(".seat:not(.bottom)").evaluate_all(boxes))
+    below = wu.page.locator(".seat.bottom").evaluate_all(boxes)[0]["top"]
+    assert min(box["top"] for box in spots) >= above
+    assert max(box["bottom"] for box in spots) <= below
+
+
 @SIZES
 def test_a_wrong_answer_says_why_and_can_be_tried_again(size: dict[str, int], visit: Visit) -> None:
     puzzle = short("rikken", "defeat", 1)
@@ -94,7 +105,11 @@ def test_the_deal_of_the_day_is_played_once_and_compared(size: dict[str, int], v
     wu.page.get_by_role("link", name="Deal of the day: Big Two").click()
     wu.button("Play today's deal").click()
     wu.page.wait_for_url("**/room/*")
+    wu.wait_for_turn()
+    expect(wu.button("Hint")).to_have_count(0)  # nor can the computers be changed
+    expect(wu.page.get_by_role("button", name=re.compile("^Opponents"))).to_have_count(0)
     wu.play_to_the_end()
+    expect(wu.page.get_by_role("combobox", name="Opponents")).to_have_count(0)
     wu.page.get_by_role("link", name="Results of the day").click()
     expect(wu.page.locator(".result")).to_contain_text("You made")
     expect(wu.page.locator(".champion")).to_contain_text("Champion")

@@ -67,7 +67,10 @@ def test_a_hint_in_the_auction_tells_how_it_may_end(visit: Visit) -> None:
     person.sit_down("Rikken")
     person.button("Hint").click()
     person.page.get_by_text("Explain", exact=True).click()
-    expect(person.page.locator(".hint")).to_contain_text("How the auction may end")
+    hint = person.page.locator(".hint")
+    expect(hint).to_contain_text("How the auction may end")
+    # An explanation is never a small window with a page in it.
+    assert hint.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
     person.take_turn(lambda: person.page.locator(".hint").get_by_role("button", name="Do it").click())
     assert person.complaints == []
 

@@ -61,6 +61,7 @@ def test_nobody_gets_advice_or_other_computers(address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu, wu.socket((await begun(wu, "big_two"))["room"]) as talk:
             await talk.until("view", lambda view: view["legal"])
+            assert talk.newest["room"]["daily"]
             await talk.say("hint")
             assert (await talk.until("refused"))["reason"]["code"] == "daily_no_hints"
             await talk.say("level", level="Beginner")

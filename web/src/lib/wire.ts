@@ -760,6 +760,7 @@ export interface RoomMessage {
   teaching: boolean;
   pace: "natural" | "quick" | "instant";
   level_open: boolean;
+  daily: boolean;
   wait_ms: number | null;
 }
 

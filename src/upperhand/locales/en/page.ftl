@@ -205,7 +205,7 @@ over_cards_dealt = Cards dealt
 over_none_left = no cards left
 over_total = Total
 over_leave = Leave
-over_next = Game { $number } of { $of }
+over_next = Next game ({ $number } of { $of })
 over_again = Play again
 
 ## My games and reviews

@@ -87,13 +87,13 @@ daily_resume = Continue today's deal
 daily_results = Results of the day
 daily_place = Place
 daily_name = Name
-daily_points = Points
 daily_champion = Champion
 daily_you = You
-daily_yours =
-    You made { SIGNED($points, digits: 0) } points: place { $place } of { $of }. You beat { PERCENT($share) } of the others; a tie counts half.
-daily_yours_alone = You made { SIGNED($points, digits: 0) } points. Nobody else has finished yet.
-daily_against_champion = Champion made { SIGNED($points, digits: 0) } with your cards.
+daily_score_points = { SIGNED($points, digits: 0) } points
+daily_score_chips = { SIGNED($points, digits: 0) } chips
+daily_yours = You made { $score }: place { $place } of { $of }. You beat { PERCENT($share) } of the others; a tie counts half.
+daily_yours_alone = You made { $score }. Nobody else has finished yet.
+daily_against_champion = Champion made { $score } with your cards.
 daily_nobody = Nobody has finished this deal yet.
 daily_others =
     { $count ->

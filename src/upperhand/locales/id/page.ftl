@@ -180,7 +180,7 @@ over_cards_dealt = Kartu awal
 over_none_left = kartu habis
 over_total = Jumlah
 over_leave = Keluar
-over_next = Permainan { $number } dari { $of }
+over_next = Permainan berikutnya ({ $number } dari { $of })
 over_again = Main lagi
 
 ## My games and reviews

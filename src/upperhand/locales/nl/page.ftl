@@ -210,7 +210,7 @@ over_cards_dealt = Gedeelde kaarten
 over_none_left = geen kaarten over
 over_total = Totaal
 over_leave = Weggaan
-over_next = Spel { $number } van { $of }
+over_next = Volgend spel ({ $number } van { $of })
 over_again = Nog een keer
 
 ## My games and reviews

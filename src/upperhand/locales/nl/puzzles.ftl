@@ -87,13 +87,13 @@ daily_resume = Ga door met het spel van vandaag
 daily_results = Uitslag van de dag
 daily_place = Plaats
 daily_name = Naam
-daily_points = Punten
 daily_champion = Kampioen
 daily_you = Jij
-daily_yours =
-    Je haalde { SIGNED($points, digits: 0) } punten: plaats { $place } van { $of }. Je versloeg { PERCENT($share) } van de anderen; gelijk telt half.
-daily_yours_alone = Je haalde { SIGNED($points, digits: 0) } punten. Niemand anders is al klaar.
-daily_against_champion = De kampioen haalde { SIGNED($points, digits: 0) } met jouw kaarten.
+daily_score_points = { SIGNED($points, digits: 0) } punten
+daily_score_chips = { SIGNED($points, digits: 0) } fiches
+daily_yours = Je haalde { $score }: plaats { $place } van { $of }. Je versloeg { PERCENT($share) } van de anderen; gelijk telt half.
+daily_yours_alone = Je haalde { $score }. Niemand anders is al klaar.
+daily_against_champion = De kampioen haalde { $score } met jouw kaarten.
 daily_nobody = Nog niemand heeft dit spel afgemaakt.
 daily_others =
     { $count ->

@@ -177,7 +177,7 @@ over_cards_dealt = 原始手牌
 over_none_left = 沒有剩牌
 over_total = 總分
 over_leave = 離開
-over_next = 第 { $number } 局，共 { $of } 局
+over_next = 下一局（{ $number }／{ $of }）
 over_again = 再玩一局
 
 ## My games and reviews

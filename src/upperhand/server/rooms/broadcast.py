@@ -187,6 +187,7 @@ def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage
         teaching=options.teaching,
         pace=options.pace,
         level_open=state.level_open,
+        daily=state.compared,
         wait_ms=state.wait_clock.left_ms,
     )
 

@@ -33,7 +33,7 @@ export const bigTwo: GameParts<BigTwoView> = {
   },
   describe,
   note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat_passed") : ""),
-  badges: ({ leader, phase }, seat) => (leader === seat && phase === "play" ? [t("seat_led")] : []),
+  badges: ({ leader, phase, trick }, seat) => (leader === seat && phase === "play" && trick.length > 0 ? [t("seat_led")] : []),
   Status,
   Choices: null,
   Rules,

@@ -74,6 +74,8 @@ class RoomMessage(VersionedMessage):
     pace: Pace
     #: Whether the host may change the level of the computers now.
     level_open: bool
+    #: Whether the room plays the deal of the day: without hints, and with fixed computers.
+    daily: bool
     #: Until computers take the free seats; null where people are waited for without end.
     wait_ms: int | None
 
