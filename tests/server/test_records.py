@@ -97,6 +97,18 @@ def test_a_person_reads_the_review_from_the_own_seat(address: str) -> None:
     asyncio.run(play())
 
 
+def test_an_analysis_of_a_stored_game_names_people_as_its_review_does(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu:
+            async with wu.socket(await wu.create()) as talk:
+                over = await talk.play(first)
+            wanted = {"record_id": over["record_id"], "ply": 3, "effort": 0}
+            found = (await wu.post("/api/analyse/record", wanted)).json()
+        assert found["names"] == ["Wu", "Ada", "Blaise", "Emmy"]
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"upperhand": 1}'])
 def test_a_damaged_record_is_refused(damage: str, address: str) -> None:
     async def play() -> None:

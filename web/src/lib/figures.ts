@@ -2,11 +2,9 @@ import { t, word } from "../i18n/index.svelte";
 import { capitalised } from "../i18n/labels";
 import type { HintOutcome } from "./wire";
 
-type Unit = "points" | "chips";
-
-/** What an analysis says of a move, in words. */
-export const chanceText = (unit: Unit, share: number): string => t(unit === "chips" ? "hint_gain" : "hint_chance", { share });
-export const worthText = (unit: Unit, points: number): string => t(unit === "chips" ? "hint_chips" : "hint_points", { points });
+/** What an analysis says of a move, in words; the unit is points or chips. */
+export const chanceText = (unit: string, share: number): string => t(unit === "chips" ? "hint_gain" : "hint_chance", { share });
+export const worthText = (unit: string, points: number): string => t(unit === "chips" ? "hint_chips" : "hint_points", { points });
 
 /** Points that the shortest bar is behind: smaller differences should look small. */
 const RANGE = 2;
@@ -19,7 +17,7 @@ export function barsOf(points: readonly number[]): number[] {
 }
 
 /** How an auction may end, for a list of bars. */
-export const outcomeLines = (outcomes: readonly HintOutcome[], unit: Unit, nameOf: (seat: number) => string) =>
+export const outcomeLines = (outcomes: readonly HintOutcome[], unit: string, nameOf: (seat: number) => string) =>
   outcomes.map(({ contract, declarer, share, points }) => ({
     name:
       declarer === null ? t("hint_outcome_pass") : t("hint_line_move", { name: nameOf(declarer), move: capitalised(word("contract", contract)) }),

@@ -25,7 +25,7 @@ gain_of_chips =
         [one] { $points } chip
        *[other] { $points } chips
     }
-remark_instead = Move { $number }: { $made }; { $better } was worth { $gain } more.
+remark_instead = Move { $number }: { $made }. Better: { $better }, worth { $gain } more.
 remark_missed_win = Move { $number }: a certain win was there: { $better }.
 remark_passed = Move { $number }: passed; { $better } was worth { $points } points more.
 remark_should_pass = Move { $number }: played { CARDS($play) }; a pass was worth { $points } points more.
@@ -59,11 +59,10 @@ review_grade_mistake = mistake
 review_grade_blunder = blunder
 review_loss = Loss:
 review_better_move = Better: { $move }
-review_figures = wins { PERCENT($chance) }, { SIGNED($points) }
 review_made_figures = The move made: { $figures }
 review_best_figures = The best move: { $figures }
 review_line = It may go on:
-review_no_better = Nothing better was found.
+review_no_better = Nothing clearly better was found.
 review_waiting = This move is being judged …
 review_again = Try again from here
 review_again_how = You take this seat, computers take the others.

@@ -25,7 +25,7 @@ gain_of_chips =
         [one] { $points } fiche
        *[other] { $points } fiches
     }
-remark_instead = Zet { $number }: { $made }; { $better } was { $gain } meer waard.
+remark_instead = Zet { $number }: { $made }. Beter: { $better }, { $gain } meer waard.
 remark_missed_win = Zet { $number }: hier was een zekere winst: { $better }.
 remark_passed = Zet { $number }: gepast; { $better } was { $points } punten meer waard.
 remark_should_pass = Zet { $number }: { CARDS($play) } gespeeld; passen was { $points } punten meer waard.
@@ -59,11 +59,10 @@ review_grade_mistake = fout
 review_grade_blunder = blunder
 review_loss = Verlies:
 review_better_move = Beter: { $move }
-review_figures = wint { PERCENT($chance) }, { SIGNED($points) }
 review_made_figures = De gespeelde zet: { $figures }
 review_best_figures = De beste zet: { $figures }
 review_line = Zo kan het verdergaan:
-review_no_better = Er is niets beters gevonden.
+review_no_better = Er is niets duidelijk beters gevonden.
 review_waiting = Deze zet wordt beoordeeld …
 review_again = Probeer het opnieuw vanaf hier
 review_again_how = Jij neemt deze plaats, computers nemen de andere.
