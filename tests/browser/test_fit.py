@@ -3,6 +3,7 @@
 import gzip
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PAGE, PHONE, Visit
 from upperhand import games
@@ -40,14 +41,55 @@ def test_nothing_lies_beside_the_window(visit: Visit, title: str, viewport: dict
     assert person.page.evaluate(overflow) <= 0
 
 
-def test_all_that_is_needed_to_play_is_on_a_phones_screen(visit: Visit) -> None:
-    person = visit(viewport=PHONE)
-    person.sit_down()
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("title", games.GAMES.values())
+def test_all_that_is_needed_to_play_is_on_a_phones_screen(visit: Visit, title: str, touch: bool) -> None:
+    person = visit(viewport=PHONE, has_touch=touch, is_mobile=touch)
+    person.sit_down(title)
     for selector in (".board", ".hand", ".actions .play", ".seat.top", ".message"):
         box = person.page.locator(selector).bounding_box()
         assert box is not None
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= PHONE["height"]
+
+
+#: Controls in the window that are smaller than a fingertip in one direction.
+TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, summary, a.button)")]
+.filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const seen = each.checkVisibility({ visibilityProperty: true }) && width > 0;
+    return seen && !each.matches(".hand *") && Math.min(width, height) < 40;
+}).map((each) => each.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/learn/big_two", "/puzzles/rikken", "/analysis", "/games", "/daily/rikken"]
+)
+def test_fingers_find_every_control(visit: Visit, path: str) -> None:
+    person = visit(path, viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(person.page.locator("main :is(button, select)").first).to_be_visible()
+    assert person.page.evaluate(TOO_SMALL) == []
+
+
+def test_fingers_find_every_control_of_a_table(visit: Visit) -> None:
+    person = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.sit_down()
+    person.button("Hint").click()
+    for name in ("Nudge", "Move", "Explain"):
+        label = person.page.locator(".hint label").filter(has_text=name)
+        label.click()
+        box = label.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
+        assert person.page.evaluate(TOO_SMALL) == []
+
+
+def test_a_result_shows_all_players_on_a_laptop(visit: Visit) -> None:
+    person = visit(viewport={"width": 1280, "height": 720})
+    person.sit_down("Rikken")
+    person.play_to_the_end()
+    hidden = "each => each.scrollHeight - each.clientHeight"
+    assert person.page.locator(".over .scroll").evaluate(hidden) <= 0
 
 
 def test_the_table_stands_still_while_one_plays(visit: Visit) -> None:

@@ -7,7 +7,7 @@ lesson_big_two_goal =
 lesson_big_two_goal_right = Well played. Now the others follow in turn, each with a higher card.
 lesson_big_two_ranks =
     From low to high: 3 4 5 6 7 8 9 10 J Q K A 2. The 2 is the highest. Beat the { CARDS($card) } with a higher card, but with the lowest that will do.
-lesson_big_two_ranks_right = Right. Save your high cards for when you need them.
+lesson_big_two_ranks_right = Save your high cards for when you need them.
 lesson_big_two_ranks_other_ten =
     Both tens will do. Play the { CARDS($card) } and keep the other one: you will need it in a moment.
 lesson_big_two_can_beat =
@@ -27,7 +27,7 @@ lesson_big_two_pairs_right = Two cards gone, and your high pair is still there.
 lesson_big_two_pairs_lower = That pair wins too, but a lower one will do.
 lesson_big_two_lead =
     Everybody passed, so you lead, with any play you like. Lead your lowest card: later it will be hard to get rid of.
-lesson_big_two_lead_right = Right. A low card beats nothing, so lead it while you can.
+lesson_big_two_lead_right = A low card beats nothing, so lead it while you can.
 lesson_big_two_lead_lowest =
     You may lead that. But your 4 beats nothing: you can only get rid of it when you lead. Lead it now.
 lesson_big_two_five =
@@ -83,7 +83,7 @@ lesson_rikken_find_king = Your own partner's { CARDS($card) } would take your ki
 lesson_rikken_find_other = That does not bring out the called ace. Lead { SUIT($suit) }.
 lesson_rikken_help =
     In this game { $name } plays Rik and has called the { CARDS($card) }. You hold it: you are the partner, and only you know. The king of { $name } takes this trick already, for both of you. Play so that nothing is wasted.
-lesson_rikken_help_right = Right: your side has the trick, and your ace will take another one.
+lesson_rikken_help_right = Your side has the trick, and your ace will take another one.
 lesson_rikken_help_overtaken = The king of { $name } takes the trick anyway, and you are partners. Keep your ace for another one.
 lesson_rikken_show = { $name } leads to the { CARDS($card) }. Take the trick: now everybody sees who is with whom.
 lesson_rikken_show_right = Together you need 8 tricks. The other two try to stop you.

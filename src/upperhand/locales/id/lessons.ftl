@@ -7,7 +7,7 @@ lesson_big_two_goal =
 lesson_big_two_goal_right = Bagus. Sekarang yang lain bergiliran, selalu dengan kartu yang lebih tinggi.
 lesson_big_two_ranks =
     Dari rendah ke tinggi: 3 4 5 6 7 8 9 10 J Q K A 2. Angka 2 paling tinggi. Kalahkan { CARDS($card) } dengan kartu yang lebih tinggi, tetapi yang terendah saja yang cukup.
-lesson_big_two_ranks_right = Benar. Simpan kartu tinggi sampai Anda memerlukannya.
+lesson_big_two_ranks_right = Simpan kartu tinggi sampai Anda memerlukannya.
 lesson_big_two_ranks_other_ten =
     Kedua kartu 10 bisa. Mainkan { CARDS($card) } dan simpan yang satunya: sebentar lagi diperlukan.
 lesson_big_two_can_beat =
@@ -28,7 +28,7 @@ lesson_big_two_pairs_right = Dua kartu habis, dan pasangan tinggi Anda masih ada
 lesson_big_two_pairs_lower = Pasangan itu juga menang, tetapi yang lebih rendah sudah cukup.
 lesson_big_two_lead =
     Semua lewat, jadi Anda membuka dengan apa saja. Mainkan kartu terendah: nanti kartu itu sulit dihabiskan.
-lesson_big_two_lead_right = Benar. Kartu rendah tidak mengalahkan apa pun, jadi mainkan saat Anda membuka.
+lesson_big_two_lead_right = Kartu rendah tidak mengalahkan apa pun, jadi mainkan saat Anda membuka.
 lesson_big_two_lead_lowest =
     Itu boleh. Tetapi angka 4 Anda tidak mengalahkan apa pun: hanya bisa dihabiskan saat membuka. Mainkan sekarang.
 lesson_big_two_five =
@@ -89,7 +89,7 @@ lesson_rikken_find_king =
 lesson_rikken_find_other = Itu tidak memancing as yang dipanggil. Bukalah dengan { SUIT($suit) }.
 lesson_rikken_help =
     Di sini { $name } memainkan Rik dan memanggil { CARDS($card) }. Anda memegangnya: Anda mitranya, dan hanya Anda yang tahu. Raja milik { $name } sudah memenangkan trik ini, untuk kalian berdua. Bermainlah supaya tidak ada yang terbuang.
-lesson_rikken_help_right = Benar: trik ini milik kalian, dan as Anda akan memenangkan trik lain.
+lesson_rikken_help_right = Trik ini milik kalian, dan as Anda akan memenangkan trik lain.
 lesson_rikken_help_overtaken =
     Raja milik { $name } tetap memenangkan trik, dan kalian bermitra. Simpan as untuk trik lain.
 lesson_rikken_show = { $name } membuka ke arah { CARDS($card) }. Menangkan trik: kini semua tahu siapa bermitra dengan siapa.

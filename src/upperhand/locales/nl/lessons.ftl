@@ -7,7 +7,7 @@ lesson_big_two_goal =
 lesson_big_two_goal_right = Goed gedaan. Nu volgen de anderen om de beurt, telkens met een hogere kaart.
 lesson_big_two_ranks =
     Van laag naar hoog: 3 4 5 6 7 8 9 10 J Q K A 2. De 2 is het hoogst. Versla { CARDS($card) } met een hogere kaart, maar wel met de laagste die genoeg is.
-lesson_big_two_ranks_right = Juist. Bewaar je hoge kaarten voor als je ze nodig hebt.
+lesson_big_two_ranks_right = Bewaar je hoge kaarten voor als je ze nodig hebt.
 lesson_big_two_ranks_other_ten =
     Met allebei de tienen lukt het. Speel { CARDS($card) } en bewaar de andere: die heb je zo nodig.
 lesson_big_two_can_beat =
@@ -27,7 +27,7 @@ lesson_big_two_pairs_right = Twee kaarten weg, en je hoge paar heb je nog.
 lesson_big_two_pairs_lower = Dat paar wint ook, maar een lager is genoeg.
 lesson_big_two_lead =
     Iedereen heeft gepast, dus jij komt uit, met wat je maar wilt. Speel je laagste kaart: die raak je later moeilijk kwijt.
-lesson_big_two_lead_right = Juist. Een lage kaart verslaat niets, dus speel haar als je uitkomt.
+lesson_big_two_lead_right = Een lage kaart verslaat niets, dus speel haar als je uitkomt.
 lesson_big_two_lead_lowest =
     Dat mag. Maar je 4 verslaat niets: je raakt haar alleen kwijt als je uitkomt. Speel haar nu.
 lesson_big_two_five =
@@ -87,7 +87,7 @@ lesson_rikken_find_king =
 lesson_rikken_find_other = Daarmee komt de gevraagde aas niet tevoorschijn. Kom uit met { SUIT($suit) }.
 lesson_rikken_help =
     In dit spel speelt { $name } Rik en heeft { CARDS($card) } gevraagd. Die heb jij: jij bent de maat, en alleen jij weet het. De heer van { $name } wint deze slag al, voor jullie allebei. Speel zo dat er niets verloren gaat.
-lesson_rikken_help_right = Juist: de slag is voor jullie, en je aas wint straks een andere.
+lesson_rikken_help_right = De slag is voor jullie, en je aas wint straks een andere.
 lesson_rikken_help_overtaken =
     De heer van { $name } wint de slag toch al, en jullie horen bij elkaar. Bewaar je aas voor een andere slag.
 lesson_rikken_show =
