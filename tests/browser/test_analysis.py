@@ -79,6 +79,34 @@ def test_a_shared_position_is_analysed_and_played_on_with_a_phone(visit: Visit) 
     assert person.complaints == []
 
 
+def test_a_hand_that_is_laid_open_is_clicked_together_too(visit: Visit) -> None:
+    hand = "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AC".split()
+    open_hand = [f"{rank}H" for rank in "23456789TJQ"]
+    moves = ["pass", "open_misere", "pass", "pass", "2D", "AD", "2C", "3C"]
+    rules = {"game": "rikken", "rules": "vorsteveld2007_full", "start": 3}
+    person = visit("/analysis?" + urlencode(rules | {"hand": "".join(hand), "moves": ".".join(moves)}))
+    page = person.page
+    take(person, "AS")
+    person.button("Add").first.click()  # the second trick begins, so the declarer's hand lies open
+    expect(page.get_by_role("heading", name="The hand of Seat 1 lies open")).to_contain_text("11 cards")
+    take(person, *open_hand[:10], "KS")
+    person.button("Add").click()
+    expect(page.locator(".shown .face")).to_have_count(11)
+    person.button("Undo").click()  # the hand was wrong
+    expect(page.locator(".shown")).to_have_count(0)
+    take(person, "AS")
+    person.button("Add").first.click()
+    take(person, *open_hand)
+    person.button("Add").click()
+    expect(page.locator(".shown .face")).to_have_count(11)
+    take(person, "2S")
+    person.button("Add").first.click()
+    expect(page.locator(".side > section ol li").last).to_have_text("Seat 2 2♠")
+    person.go(page.url)
+    expect(page.locator(".shown .face")).to_have_count(11)
+    assert ["422" in complaint for complaint in person.complaints] == [True, True]  # each asks for the hand
+
+
 @pytest.mark.parametrize(("viewport", "game", "plies"), [(DESKTOP, "big_two", 54), (PHONE, "rikken", 22)])
 def test_a_recorded_game_is_solved_with_open_cards(
     visit: Visit, viewport: dict[str, int], game: str, plies: int

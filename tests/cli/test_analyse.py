@@ -56,11 +56,25 @@ def test_an_auction_has_its_outcomes() -> None:
     assert "chips" in text.splitlines()[1]
 
 
+def test_a_hand_may_lie_open() -> None:
+    """Seat 1 declares, and leads to the second trick, from which on its hand lies open."""
+    dealt = "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AC"
+    moves = "pass, open_misere, pass, pass, 2D, AD, 2C, 3C, AS, 2S, 4S"
+    rules = ("--game", "rikken", "--rules", "vorsteveld2007_full", "--first", "3")
+    position = (*rules, "--dealt", dealt, "--moves", moves)
+    assert "the hand of seat 1 lies open with 11 cards, but 0 are given" in refusal_of("analyse", *position)
+    hand = "1: 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH"
+    found = json_of("analyse", *position, "--open", hand, *QUICK)
+    assert found["holders"]["KH"][1] == 0
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ((), "name a file of records, or the cards of a seat with --dealt"),
         (("--dealt", "3D 4D"), "a hand has 13 cards under these rules, not 2"),
+        (("--dealt", DEALT, "--open", "1: 4C"), "Big Two has no open hands and no partners"),
+        (("--dealt", DEALT, "--open", "4C"), "is no open hand"),
         (("--dealt", DEALT, "--also", "4C"), "seat 0 does not hold 4C"),
         (("--dealt", DEALT.replace("3D", "3S"), "--first", "1"), "not this seat's turn"),
     ],

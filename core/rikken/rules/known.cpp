@@ -119,12 +119,12 @@ Hands open_hands(const Known& known, const Course& course) {
     const auto found = known.exposed.find(seat);
     const Cards cards = found == known.exposed.end() ? Cards() : found->second;
     const int count = sees(course.position, known.seat, seat) ? course.counts[static_cast<size_t>(seat)] : 0;
-    const std::string whose = "the hand of " + seat_text(seat);
+    if (cards.size() != count && count == 0)
+      throw CardsError(Reason{"hand_is_hidden", {{"seat", seat}, {"from", known.seat}}});
     if (cards.size() != count)
-      throw CardsError(count == 0 ? whose + " does not lie open to " + seat_text(known.seat)
-                                  : whose + " lies open with " + std::to_string(count) + " cards, but " +
-                                        std::to_string(cards.size()) + " are given");
-    if (cards.meets(seen)) throw CardsError(whose + " repeats " + (cards & seen).text());
+      throw CardsError(Reason{"hand_lies_open", {{"seat", seat}, {"count", count}, {"given", cards.size()}}});
+    if (cards.meets(seen))
+      throw CardsError(Reason{"open_hand_repeats", {{"seat", seat}, {"cards", (cards & seen).text()}}});
     seen |= cards;
     out[static_cast<size_t>(seat)] = to_hand(cards);
   }
@@ -163,7 +163,7 @@ Course replay_with(const Tables& tables, const Known& known, const Hands& open, 
   Course course = out.course();
   course.position.dealt = own_hand(known);
   if (!some_deal_fits(tables, known, course))
-    throw CardsError("the open hands leave no deal of the hidden cards that allows these moves");
+    throw CardsError(Reason{"open_hands_fit_no_deal"});
   return course;
 }
 

@@ -43,6 +43,12 @@ def analyse(
     partner: Annotated[
         int | None, typer.Option(min=0, max=3, help=f"{_TYPED}the partner in a Troela.")
     ] = None,
+    open_: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--open", help=f"{_TYPED}a hand that lies open now, like '1: 2H 3H'; one option a hand."
+        ),
+    ] = None,
     also: Annotated[
         list[str] | None, typer.Option(help="Also compare this move; may be given several times.")
     ] = None,
@@ -55,7 +61,7 @@ def analyse(
 ) -> None:
     made: list[Any] = []
     if file is None:
-        view = _typed(game, rules, seat, dealt, moves, first, partner)
+        view = _typed(game, rules, seat, dealt, moves, first, partner, _open_hands(open_ or []))
     else:
         view, made = _recorded(file, game_number, move)
         game = games.game_of(view)
@@ -93,6 +99,7 @@ def _typed(
     moves: str,
     first: int | None,
     partner: int | None,
+    exposed: dict[int, Cards],
 ) -> Any:
     if not dealt:
         raise UpperhandError("name a file of records, or the cards of a seat with --dealt")
@@ -101,10 +108,24 @@ def _typed(
     begun = [package.Move(text.strip()) for text in moves.split(",") if text.strip()]
     if games.has_dealer(game):
         start = {} if first is None else {"dealer": first}
-        return package.View.from_known(wanted, seat, Cards(dealt), begun, partner=partner, **start)
-    if partner is not None:
-        raise UpperhandError(f"{games.GAMES[game]} has no partners")
+        return package.View.from_known(
+            wanted, seat, Cards(dealt), begun, exposed=exposed, partner=partner, **start
+        )
+    if exposed or partner is not None:
+        raise UpperhandError(f"{games.GAMES[game]} has no open hands and no partners")
     return package.View.from_known(wanted, seat, Cards(dealt), begun, first=first)
+
+
+def _open_hands(texts: list[str]) -> dict[int, Cards]:
+    found: dict[int, Cards] = {}
+    for text in texts:
+        seat, _, cards = text.partition(":")
+        if not seat.strip().isdecimal() or int(seat) in found:
+            raise UpperhandError(
+                f"{text!r} is no open hand: write a seat and its cards once, like '1: 2H 3H'"
+            )
+        found[int(seat)] = Cards(cards)
+    return found
 
 
 def _show(view: Any, found: Analysis, made: list[Any]) -> None:

@@ -1,6 +1,6 @@
 import { partsOf } from "../games";
 import { ApiError, api } from "./api";
-import { isRecord, type Place, placeQuery } from "./position";
+import { isRecord, type KnownPlace, openNow, type Place, placeQuery } from "./position";
 import type { AnalyseReply, Reason } from "./wire";
 
 export interface Refusal {
@@ -13,6 +13,8 @@ export class StudiedPosition {
   place = $state.raw<Place | null>(null);
   shown = $state.raw<AnalyseReply | null>(null);
   refused = $state.raw<Refusal | null>(null);
+  /** A position that needs to know a hand which lies open there. */
+  wanting = $state.raw<{ place: KnownPlace; seat: number; count: number } | null>(null);
   /** Why there are no figures. */
   failed = $state.raw<Refusal | null>(null);
   working = $state(false);
@@ -23,7 +25,7 @@ export class StudiedPosition {
   /** Goes to another position; whether the server accepts it. */
   async go(place: Place): Promise<boolean> {
     const asked = ++this.#asked;
-    this.refused = null;
+    this.refused = this.wanting = null;
     try {
       const shown = await ask(place, { effort: 0 });
       if (asked !== this.#asked) return false;
@@ -34,9 +36,25 @@ export class StudiedPosition {
       history.replaceState(null, "", location.pathname + placeQuery(place));
       return true;
     } catch (error) {
-      if (asked === this.#asked) this.refused = refusalOf(error);
+      if (asked === this.#asked) this.#refuse(place, refusalOf(error));
       return false;
     }
+  }
+
+  #refuse(place: Place, refusal: Refusal): void {
+    const { code, values } = refusal.reason ?? { code: "", values: {} };
+    const hidden = !isRecord(place) && code === "hand_lies_open" && values.given === 0;
+    if (hidden) this.wanting = { place, seat: Number(values.seat), count: Number(values.count) };
+    else this.refused = refusal;
+  }
+
+  /** Tells the hand that is wanted, and goes on to the position that wants it. */
+  async layOpen(cards: readonly string[]): Promise<boolean> {
+    const wanting = this.wanting!;
+    const { place, seat } = wanting;
+    const accepted = await this.go({ ...place, open: { ...place.open, [seat]: { from: place.moves.length, cards } } });
+    if (this.refused) this.wanting = wanting;
+    return accepted;
   }
 
   /** Adds a move of the seat to move. */
@@ -50,7 +68,9 @@ export class StudiedPosition {
   backTo(count: number): void {
     const { place } = this;
     if (!place) return;
-    void this.go(isRecord(place) ? { ...place, ply: count, seat: null } : { ...place, moves: place.moves.slice(0, count) });
+    if (isRecord(place)) return void this.go({ ...place, ply: count, seat: null });
+    const open = Object.fromEntries(Object.entries(place.open).filter(([, { from }]) => from <= count));
+    void this.go({ ...place, moves: place.moves.slice(0, count), open });
   }
 
   /** Computes the figures; a move in `also` is compared with the best. */
@@ -97,7 +117,7 @@ function ask(place: Place, wish: Wish): Promise<AnalyseReply> {
   const { game, rules, start, partner, hand, moves } = place;
   const parts = partsOf(game);
   const told = parts.partnerBid !== null && moves.includes(parts.partnerBid);
-  const known = { game, preset: rules || null, seat: 0, dealt: [...hand], moves: [...moves], partner: told ? partner : null };
+  const known = { game, preset: rules || null, seat: 0, dealt: [...hand], moves: [...moves], partner: told ? partner : null, exposed: openNow(place) };
   return api.analyse({ ...known, [parts.start]: start, ...wish });
 }
 

@@ -13,6 +13,14 @@ export interface KnownPlace {
   /** The hand as it was dealt. */
   hand: readonly Card[];
   moves: readonly string[];
+  /** Hands of others that lie open, by seat. */
+  open: Readonly<Record<number, OpenHand>>;
+}
+
+/** A hand as it was when it was laid open, and after how many moves that was. */
+export interface OpenHand {
+  from: number;
+  cards: readonly Card[];
 }
 
 /** A moment of a recorded game: one of the server's by its id, or a line of JSON. */
@@ -44,8 +52,26 @@ export function readPlace(search: string): Place | null {
     partner: number(query, "partner"),
     hand: hand.match(/../g) ?? [],
     moves: query.get("moves")?.split(".").filter(Boolean) ?? [],
+    open: readOpen(query.get("open") ?? ""),
   };
 }
+
+/** Open hands are written as `1.9.2H3H_2.9.4S5S`: the seat, the number of moves, the cards. */
+function readOpen(text: string): Record<number, OpenHand> {
+  const hands = text.matchAll(/(\d)\.(\d+)\.((?:[2-9TJQKA][DCHS])+)/g);
+  return Object.fromEntries([...hands].map(([, seat, from, cards]) => [seat, { from: Number(from), cards: cards!.match(/../g)! }]));
+}
+
+const writeOpen = (open: KnownPlace["open"]): string =>
+  Object.entries(open)
+    .map(([seat, { from, cards }]) => `${seat}.${from}.${cards.join("")}`)
+    .join("_");
+
+/** The hands that lie open after these moves, as they are now: a card that was played lies there no more. */
+export const openNow = ({ open, moves }: KnownPlace): { seat: number; cards: Card[] }[] =>
+  Object.entries(open)
+    .filter(([, { from }]) => moves.length >= from)
+    .map(([seat, { cards }]) => ({ seat: Number(seat), cards: cards.filter((card) => !moves.includes(card)) }));
 
 function number(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? "";
@@ -56,7 +82,7 @@ function number(query: URLSearchParams, name: string): number | null {
 export function placeQuery(place: Place): string {
   const fields = isRecord(place)
     ? { record: place.record, line: place.record ? null : place.line, ply: place.ply, seat: place.seat }
-    : { ...place, hand: place.hand.join(""), moves: place.moves.join(".") };
+    : { ...place, hand: place.hand.join(""), moves: place.moves.join("."), open: writeOpen(place.open) };
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

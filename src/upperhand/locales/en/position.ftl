@@ -39,6 +39,7 @@ position_at = After move { $number }
 position_seen_by = Seen by
 position_partner = The partner, if somebody bids Troela
 position_partner_none = You, or nobody
+position_lies_open = The hand of { $name } lies open: choose its { $count } cards
 
 ## Results
 

@@ -35,6 +35,7 @@ position_at = Setelah langkah { $number }
 position_seen_by = Dilihat oleh
 position_partner = Pasangan, jika seseorang menawar Troela
 position_partner_none = Anda, atau tidak ada
+position_lies_open = Tangan { $name } terbuka: pilih { $count } kartunya
 
 ## Hasil
 

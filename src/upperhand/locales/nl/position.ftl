@@ -39,6 +39,7 @@ position_at = Na zet { $number }
 position_seen_by = Gezien door
 position_partner = De maat, als iemand troela biedt
 position_partner_none = Jij, of niemand
+position_lies_open = De hand van { $name } ligt open: kies de { $count } kaarten
 
 ## Uitkomsten
 

@@ -35,6 +35,7 @@ position_at = 第 { $number } 步之後
 position_seen_by = 觀看者
 position_partner = 有人叫 Troela 時的搭檔
 position_partner_none = 你，或沒有
+position_lies_open = { $name } 的牌攤開了：選出這 { $count } 張
 
 ## 結果
 

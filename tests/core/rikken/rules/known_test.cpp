@@ -96,13 +96,13 @@ TEST(the_partner_of_troela_is_told_or_holds_an_ace) {
 
 TEST(open_hands_are_told_and_checked) {
   Known known = known_by_hand({"pass", "open_misere", "pass", "pass", "2D", "AD", "2C", "3C", "AS"});
-  CHECK_THROWS(replayed(known), CardsError, "the hand of seat 1 lies open with 11 cards, but 0 are given");
+  CHECK_THROWS(replayed(known), CardsError, "hand_lies_open seat=1 count=11 given=0");
   known.exposed[1] = Cards::parse("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH");
   CHECK(to_cards(replayed(known).position.hands[1]) == known.exposed[1]);
   known.exposed[2] = Cards::parse("KH");
-  CHECK_THROWS(replayed(known), CardsError, "the hand of seat 2 does not lie open to seat 0");
+  CHECK_THROWS(replayed(known), CardsError, "hand_is_hidden seat=2 from=0");
   known.exposed = {{1, Cards::parse("2H 3H 4H 5H 6H 7H 8H 9H TH JH KD")}};
-  CHECK_THROWS(replayed(known), CardsError, "the hand of seat 1 repeats KD");
+  CHECK_THROWS(replayed(known), CardsError, "open_hand_repeats seat=1 cards=KD");
   // Seat 1 has played a heart on diamonds, and cannot hold the ace of them.
   known.moves[5] = Move::parse("KH");
   known.moves.resize(8);
