@@ -41,6 +41,14 @@ def test_nothing_lies_beside_the_window(visit: Visit, title: str, viewport: dict
     assert person.page.evaluate(overflow) <= 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_as_wide_as_a_phone_in_every_language(visit: Visit, language: str) -> None:
+    person = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale=language)
+    person.page.locator(".tile .play").first.click()
+    person.wait_for_turn()
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("title", games.GAMES.values())
 def test_all_that_is_needed_to_play_is_on_a_phones_screen(visit: Visit, title: str, touch: bool) -> None:

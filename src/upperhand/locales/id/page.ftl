@@ -45,7 +45,7 @@ home_code = Kode ruang
 home_enter = Masuk
 home_lobby = Temui pemain lain
 home_lobby_how = Cari meja dengan kursi kosong, atau tonton permainan.
-home_review = Belajar dari permainanmu
+home_review = Belajar dari permainan Anda
 home_review_how = Telusuri setiap langkah dan lihat di mana permainan berbalik.
 
 ## New table

@@ -13,8 +13,7 @@ export const suitText = (suit: string): string => `${SYMBOLS[suit as Suit]} ${wo
 
 function describe({ kind, move, cards }: Move): string {
   const [, said = "", blind] = move.split(" ");
-  if (kind === "pass" || move === "pass") return t("move_pass");
-  if (kind === "bid") return contractName(move);
+  if (kind === "bid" || kind === "pass" || move === "pass") return contractName(move);
   if (kind === "trump") return t("rikken_trump_is", { suit: suitText(said) });
   if (kind === "call") return t(blind ? "rikken_calls_blind" : "rikken_calls", { card: said });
   return cards.map(cardText).join(" ");
