@@ -5,7 +5,8 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from upperhand import Record, big_two
+from upperhand import Record, big_two, rikken
+from upperhand.server.computers.review import moment_line, with_names
 from upperhand.server.computers.review_streams import ReviewStreams
 from upperhand.server.computers.workers import Workers
 
@@ -72,3 +73,20 @@ def test_the_game_is_there_before_its_moves_are_judged() -> None:
         assert [json.loads(line) async for line in stream.lines()] == [first, *rest]
 
     reviewing(ask)
+
+
+def test_what_is_said_about_a_game_names_who_sat_there() -> None:
+    """A pass in the auction is explained by who plays then."""
+    names = {"Wu", "Ada", "Blaise", "Emmy"}
+    told = set()
+    for seed in range(6):
+        state = rikken.State.deal(rikken.preset("vorsteveld2007"), seed)
+        state.apply(rikken.Move("pass"))
+        record = with_names(
+            Record.of(state, "rikken").to_json(), tuple((name, None) for name in sorted(names))
+        )
+        moment, _ = moment_line(record, 1, 8)
+        assert moment.judgement is not None
+        told.add(moment.judgement.made.reason.values.get("name"))
+    assert told - {None}
+    assert told - {None} <= names

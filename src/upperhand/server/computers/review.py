@@ -1,5 +1,6 @@
 """Review: what a worker process computes of one, as the lines that clients get."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 from upperhand import Record, games, make_player
@@ -23,6 +24,12 @@ from upperhand.server.web.wire.views import TableMove
 
 #: The name of each seat, and the level or spec of each computer.
 Sitters = tuple[tuple[str, str | None], ...]
+
+
+def with_names(record: str, sitters: Sitters) -> str:
+    """A Record names computers by their specs; what is said about a game names who sat there."""
+    told = Record.from_json(record)
+    return replace(told, seats=tuple(name for name, _ in sitters) or told.seats).to_json()
 
 
 def game_line(record_id: str, text: str, sitters: Sitters) -> str:

@@ -12,7 +12,7 @@ from upperhand import Record
 from upperhand.errors import UpperhandError
 from upperhand.reason import Reason
 from upperhand.review import Moment
-from upperhand.server.computers.review import Sitters, game_line, moment_line, summary_line
+from upperhand.server.computers.review import Sitters, game_line, moment_line, summary_line, with_names
 from upperhand.server.computers.workers import Workers
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.wire.review import ReviewFailure
@@ -81,8 +81,9 @@ class ReviewStreams:
     async def _make(self, record_id: str, record: str, sitters: Sitters, stream: ReviewStream) -> None:
         try:
             await stream.add(await self._workers.run(_LIMIT, game_line, record_id, record, sitters))
-            moments = [moment async for moment in self._moments(record, stream)]
-            await stream.add(await self._workers.run(_LIMIT, summary_line, record, moments), last=True)
+            told = with_names(record, sitters)
+            moments = [moment async for moment in self._moments(told, stream)]
+            await stream.add(await self._workers.run(_LIMIT, summary_line, told, moments), last=True)
         except UpperhandError as error:
             if self._streams.get(record_id) is stream:  # the next client may try again
                 del self._streams[record_id]
