@@ -88,7 +88,8 @@ def test_a_hand_that_is_laid_open_is_clicked_together_too(visit: Visit) -> None:
     page = person.page
     take(person, "AS")
     person.button("Add").first.click()  # the second trick begins, so the declarer's hand lies open
-    expect(page.get_by_role("heading", name="The hand of Seat 1 lies open")).to_contain_text("11 cards")
+    wanted = page.get_by_role("heading", name="The hand of Seat 1 lies open")
+    expect(wanted).to_contain_text("11 cards")
     take(person, *open_hand[:10], "KS")
     person.button("Add").click()
     expect(page.locator(".shown .face")).to_have_count(11)
@@ -96,9 +97,10 @@ def test_a_hand_that_is_laid_open_is_clicked_together_too(visit: Visit) -> None:
     expect(page.locator(".shown")).to_have_count(0)
     take(person, "AS")
     person.button("Add").first.click()
+    expect(wanted).to_be_visible()
     take(person, *open_hand)
     person.button("Add").click()
-    expect(page.locator(".shown .face")).to_have_count(11)
+    expect(page.get_by_role("heading", name="Choose what Seat 2 played")).to_be_visible()
     take(person, "2S")
     person.button("Add").first.click()
     expect(page.locator(".side > section ol li").last).to_have_text("Seat 2 2♠")
