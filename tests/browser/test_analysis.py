@@ -86,6 +86,7 @@ def test_a_hand_that_is_laid_open_is_clicked_together_too(visit: Visit) -> None:
     rules = {"game": "rikken", "rules": "vorsteveld2007_full", "start": 3}
     person = visit("/analysis?" + urlencode(rules | {"hand": "".join(hand), "moves": ".".join(moves)}))
     page = person.page
+    expect(page.get_by_role("heading", name="Choose what Seat 1 played")).to_be_visible()
     take(person, "AS")
     person.button("Add").first.click()  # the second trick begins, so the declarer's hand lies open
     wanted = page.get_by_role("heading", name="The hand of Seat 1 lies open")
