@@ -46,7 +46,7 @@ def analyse(
     open_: Annotated[
         list[str] | None,
         typer.Option(
-            "--open", help=f"{_TYPED}a hand that lies open now, like '1: 2H 3H'; one option a hand."
+            "--open", help=f"{_TYPED}a hand that lies open now, like '1: 2H 3H'; one option per hand."
         ),
     ] = None,
     also: Annotated[

@@ -45,7 +45,7 @@ TEST(a_gain_smaller_than_the_doubt_does_not_decide) {
 }
 
 TEST(trials_are_the_same_on_any_number_of_threads) {
-  for (const uint64_t seed : {1, 2}) {
+  for (const uint64_t seed : {uint64_t{1}, uint64_t{2}}) {
     const State state = State::deal(all_contracts(), seed, kNames, 3);
     const View view = state.view(0);
     const std::vector<Move> moves = view.legal_moves();
