@@ -67,7 +67,7 @@ TEST(an_outlook_of_rikken_has_bounds) {
   CHECK_THROWS(outlook(state, {.deals = 50'001}, 1), Error, "deals must be from 1");
   CHECK_THROWS(outlook(state, {.games = 0}, 1), Error, "games must be from 1");
   CHECK_THROWS(outlook(state, {.bids = 0}, 1), Error, "bids must be from 1");
-  CHECK_THROWS(outlook(state, {.bids = 101}, 1), Error, "bids must be from 1");
+  CHECK_THROWS(outlook(state, {.bids = 1'001}, 1), Error, "bids must be from 1");
   CHECK_THROWS(outlook(state, {.threads = 0}, 1), Error, "threads must be from 1");
 }
 
