@@ -29,7 +29,7 @@ class Calibration:
     slope: float = 1.0
     shift: float = 0.0
 
-    def chance(self, wins: int, games: int) -> float:
+    def chance(self, wins: float, games: int) -> float:
         """The chance of a seat that wins so many playouts: never 0 or 1, since playouts prove nothing."""
         odds = self.slope * math.log((wins + 0.5) / (games - wins + 0.5)) + self.shift
         return round(1 / (1 + math.exp(-odds)), 4)

@@ -1,4 +1,4 @@
-"""The source package. `make wheel` builds the package that the other tests install from it, without Node.js."""
+"""The source package. `make wheel` builds the package under test from it, without Node.js."""
 
 import sys
 import tarfile

@@ -38,15 +38,16 @@ void bind_settings(nb::module_& m) {
           "__init__",
           [](champion::SearchSettings* self, size_t candidates, double least_prior, size_t playouts,
              size_t deals, double trust, double floor, double temperature, double errors, double doubt,
-             int solve, int ms, unsigned threads, int most_ms) {
-            const champion::SearchSettings given{candidates,     least_prior, playouts, deals,
-                                                 {floor, trust}, temperature, errors,   doubt,
-                                                 solve,          ms,          most_ms,  threads};
+             int solve, int ms, unsigned threads, int most_ms, size_t settling) {
+            const champion::SearchSettings given{candidates,  least_prior, playouts, deals, {floor, trust},
+                                                 temperature, errors,      doubt,    solve, ms,
+                                                 most_ms,     threads,     settling};
             champion::check(given);
             new (self) champion::SearchSettings(given);
           },
           nb::kw_only(), "candidates"_a, "least_prior"_a, "playouts"_a, "deals"_a, "trust"_a, "floor"_a,
-          "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a, "most_ms"_a = 0);
+          "temperature"_a, "errors"_a, "doubt"_a, "solve"_a, "ms"_a, "threads"_a, "most_ms"_a = 0,
+          "settling"_a = 0);
 }
 
 nb::list run_foresee(State state, const Network& network, int depth) {

@@ -14,7 +14,7 @@ namespace upperhand::rikken {
 
 struct AnalysisSettings {
   uint64_t games = 2000;  // over all moves
-  int bids = 4;           // deals drawn for each believed one: see Memory
+  int bids = 256;         // deals drawn for each believed one: see Memory
   double errors = 1;      // a gain over the first move counts if it exceeds this many standard errors
   int most_ms = 0;        // if above 0: a limit of time
   unsigned threads = 1;

@@ -13,6 +13,7 @@ from upperhand._core.big_two import (
     rivals,
 )
 from upperhand.analysis import Analysis, Candidate, Effort
+from upperhand.big_two.outlook import BELIEVED
 from upperhand.big_two.players.champion import Champion
 from upperhand.big_two.weights import ROLLOUT, SHIPPED, load_network
 from upperhand.big_two.words import SCORE
@@ -20,6 +21,7 @@ from upperhand.reason import Reason
 
 USUAL_EFFORT = 2_000
 _CANDIDATES = 5  # of the network's favourites; the moves asked for come on top
+_SETTLING = 150  # steps, as in reviews: figures for people must be honest, and there is time for it
 _LINE = 8  # moves of a line that are told
 _NEARLY_OUT = 2  # cards
 
@@ -29,7 +31,8 @@ def analyse(view: View, also: Sequence[Move], effort: Effort) -> Analysis:
         view, load_network(SHIPPED), load_network(ROLLOUT), effort.seed, _settings(effort), list(also)
     )
     best = found.candidates[0]
-    candidates = tuple(_candidate(view, one, best) for one in found.candidates)
+    games = max(one.playouts for one in found.candidates)
+    candidates = tuple(_candidate(view, one, best, games) for one in found.candidates)
     players = view.rules.players
     holders = {
         str(card): tuple(round(one, 4) for one in chances[:players]) for card, chances in found.holders
@@ -45,13 +48,14 @@ def _settings(effort: Effort) -> SearchSettings:
         deals=max(8, effort.games // 4),
         threads=effort.threads,
     )
-    return champion.search_settings(most_ms=effort.ms)
+    return champion.search_settings(most_ms=effort.ms, settling=_SETTLING)
 
 
-def _candidate(view: View, one: AnalysedMove, best: AnalysedMove) -> Candidate:
+def _candidate(view: View, one: AnalysedMove, best: AnalysedMove, games: int) -> Candidate:
+    """All chances are counted as if over the same number of games, so that they compare."""
     return Candidate(
         move=one.move,
-        chance=round(one.counted_wins, 4),
+        chance=1.0 if one.proven else BELIEVED.chance(games * one.counted_wins, games),
         points=round(one.counted_points, 3),
         error=round(one.error, 3),
         games=one.playouts,

@@ -9,8 +9,8 @@ from upperhand._core.big_two import outlook as played_outlook
 from upperhand.big_two.weights import ROLLOUT, load_network
 from upperhand.outlook import Calibration, Outlook
 
-# Fitted on 1,000 games: `upperhand experiment review --seed 20261119`.
-_BELIEVED = Calibration(slope=0.92, shift=-0.37)
+#: Fitted on 1,000 games: `upperhand experiment review --seed 20261119`.
+BELIEVED = Calibration(slope=0.92, shift=-0.37)
 _AS_IT_LIES = Calibration(slope=0.8, shift=-0.1)
 
 
@@ -28,7 +28,7 @@ def outlook(state: State, effort: int, seed: int, threads: int = 1) -> Outlook:
     )
     seats = range(len(believed))
     found = Outlook(
-        chances=tuple(_BELIEVED.chance(believed[seat].wins[seat], believed[seat].games) for seat in seats),
+        chances=tuple(BELIEVED.chance(believed[seat].wins[seat], believed[seat].games) for seat in seats),
         points=tuple(_points(believed[seat], seat) for seat in seats),
         true_chances=_whole([_AS_IT_LIES.chance(lies.wins[seat], lies.games) for seat in seats]),
         true_points=tuple(_points(lies, seat) for seat in seats),

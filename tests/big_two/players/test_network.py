@@ -13,7 +13,7 @@ def test_it_plays_what_the_network_prefers() -> None:
     decision = make_player("network").decide(view, Rng(1))
     best = max(load_network().score(view), key=lambda one: one[1])
     assert decision.move == best[0]
-    assert f"{best[2]:+.1f} points" in str(decision.reason)
+    assert f"{best[2]:+.1f} points".replace("-", "−") in str(decision.reason)
     assert len(decision.values) == len(view.legal_moves())
 
 

@@ -45,6 +45,7 @@ class BelievedGames {
 
   // The deals that chains start from.
   std::vector<Hands> starts();
+  void settle(std::vector<Chain>& chains);
   Trial trial(Worker& worker, const Line& line, uint64_t number) const;
   Position dealt(uint64_t number) const;
   Rng chance(uint64_t number) const;

@@ -21,6 +21,7 @@ void check(const SearchSettings& settings) {
   check_between("ms", settings.ms, 0, kMostMilliseconds);
   check_between("most_ms", settings.most_ms, 0, kMostMilliseconds);
   check_threads(settings.threads);
+  check_between("settling", settings.settling, 0, 10'000);
 }
 
 std::vector<SearchedMove> by_liking(const View& view, const Network& network) {

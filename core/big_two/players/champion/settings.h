@@ -18,6 +18,7 @@ struct SearchSettings {
   int ms = 0;              // if above 0: the time per decision, instead of counts of deals and playouts
   int most_ms = 0;         // if above 0: a limit of time to the counts
   unsigned threads = 1;
+  size_t settling = 0;  // steps of every chain before deals are taken from it, if there is time
 };
 
 // Throws Error if a setting makes no sense, or would take hours.

@@ -63,9 +63,13 @@ class Champion:
             return NetworkPlayer(self.weights)
         return replace(self, ms=ms, playouts=max(2, playouts), deals=max(1, deals))
 
-    def search_settings(self, most_ms: int = 0) -> SearchSettings:
-        """The numbers among these settings, as the core takes them; `most_ms` is a limit to its counts."""
-        return SearchSettings(**{name: getattr(self, name) for name in bounds_of(Champion)}, most_ms=most_ms)
+    def search_settings(self, most_ms: int = 0, settling: int = 0) -> SearchSettings:
+        """The numbers among these settings, as the core takes them.
+
+        `most_ms` is a limit to its counts; `settling` are steps towards likely deals before any is believed.
+        """
+        numbers = {name: getattr(self, name) for name in bounds_of(Champion)}
+        return SearchSettings(**numbers, most_ms=most_ms, settling=settling)
 
 
 def _reason(found: SearchOutcome) -> Reason:
