@@ -70,8 +70,10 @@ class Person:
 
     def act(self) -> None:
         """Takes the first choice, or plays the last kind of combination, or a card, or passes."""
-        if self.page.locator(".choices").count():
-            self.page.locator(".choices button").first.click()
+        if self.page.locator(".choices button:enabled").count():
+            self.page.locator(".choices button:enabled").first.click()
+        elif self.page.locator(".choices").count():  # every bid is too low
+            self.page.locator(".actions .pass").click()
         elif self.page.locator(".offers .chip").count():
             self.page.locator(".offers .chip").last.click()
             self.page.locator(".actions .play").click()

@@ -30,7 +30,7 @@ def play_by_keys(person: Person) -> None:
 
 
 def speak_by_keys(person: Person) -> None:
-    tab_to(person, ".choices button")
+    tab_to(person, ".choices button:enabled, .actions .pass")
     person.page.keyboard.press("Enter")
 
 

@@ -16,8 +16,8 @@ TITLES = {"big_two": "Big Two", "rikken": "Rikken"}
 def make(person: Person, move: str) -> None:
     """A move at the table: cards and Play, a pass, a bid, trump or a call."""
     page = person.page
-    said = {"rik": "Rik", "pass": "Pass", "trump H": "hearts", "call AD": "ace of diamonds"}
-    if page.locator(".choices").count():
+    said = {"rik": "Rik", "trump H": "hearts", "call AD": "ace of diamonds"}
+    if move in said:
         page.locator(".choices").get_by_role("button", name=said[move]).first.click()
     elif move == "pass":
         page.locator(".actions .pass").click()

@@ -42,6 +42,16 @@ def contract_name(contract: str) -> str:
     return word("contract", contract)
 
 
+def bid_kind(contract: str) -> str:
+    """With a `partner`, `alone`, for `few` tricks, with `open` cards, or `each` player alone.
+
+    >>> [bid_kind(contract) for contract in ("troela", "solo8", "misere", "open_misere", "schoppen_mie")]
+    ['partner', 'alone', 'few', 'open', 'each']
+    """
+    beginnings = {"rik": "partner", "troela": "partner", "solo": "alone", "open": "open", "schoppen": "each"}
+    return next((kind for start, kind in beginnings.items() if contract.startswith(start)), "few")
+
+
 def card_name(card: Cards) -> str:
     """`ace of spades`, for a card that is called."""
     return str(Reason("the_card", card=card))

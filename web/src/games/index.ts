@@ -22,6 +22,15 @@ export interface Spot {
   old: boolean;
 }
 
+export interface ChoicesProps<V extends GameView = GameView> {
+  view: V;
+  /** What the person may say now; nothing if it is not their turn. */
+  legal: readonly Legal[];
+  /** Why something cannot be said. */
+  whyNot: Seen["why_not"];
+  act: (move: Legal) => unknown;
+}
+
 /** Everything in the page that is specific to one game. */
 export interface GameParts<V extends GameView = GameView> {
   order(rules: Rules): CardOrder;
@@ -36,7 +45,9 @@ export interface GameParts<V extends GameView = GameView> {
   /** The line above the table: the play to beat, or what is being played. */
   Status: Component<{ view: V; nameOf: (seat: number) => string }>;
   /** The middle of the table, while the seats speak instead of playing cards. */
-  Choices: Component<{ legal: readonly Legal[]; view: V; act: (move: Legal) => unknown }> | null;
+  Choices: Component<ChoicesProps<V>> | null;
+  /** Whether seats bid now: then all bids are shown, also while others think, and the seats make room for them. */
+  auction(view: V): boolean;
   Rules: Component;
   /** The cards in its picture. */
   fan: readonly string[];

@@ -355,9 +355,6 @@ export interface Legal {
   cards: string[];
   text?: string | null;
   choice?: string | null;
-  goal?: string | null;
-  gain?: number | null;
-  loss?: number | null;
   blind?: boolean | null;
 }
 
@@ -710,6 +707,7 @@ export interface RikkenView {
   seats: RikkenSeat[];
   hand: string[];
   bids: Bid[];
+  stakes: Stake[];
   contract: Contract | null;
   table: string | null;
   trick: TableMove[];
@@ -828,6 +826,7 @@ export interface Sit {
 /** What a bid is worth, in all, to the player who makes it or loses it. */
 export interface Stake {
   bid: string;
+  kind: "partner" | "alone" | "few" | "open" | "each";
   gain: number;
   loss: number;
 }

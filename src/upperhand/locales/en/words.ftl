@@ -68,6 +68,30 @@ goal_solo10 = 10 tricks alone, in a trump of your choice
 goal_solo11 = 11 tricks alone, in a trump of your choice
 goal_solo12 = 12 tricks alone, in a trump of your choice
 
+## The same in a few words, under the kind of the bid
+
+bids_partner = With a partner
+bids_alone = Alone, your trump
+bids_few = Few tricks, no trump
+bids_open = Open cards, no trump
+bids_each = Each alone
+aim_rik = 8 tricks
+aim_rik_beter = 8 tricks, hearts trump
+aim_troela = 8 tricks, fourth ace
+aim_piek = exactly 1 trick
+aim_misere = no trick
+aim_open_piek = exactly 1 trick
+aim_open_piek_talk = exactly 1, others confer
+aim_open_misere = no trick
+aim_open_misere_talk = none, others confer
+aim_solo13 = all 13 tricks
+aim_schoppen_mie = not Q♠, not the last trick
+aim_solo8 = 8 tricks
+aim_solo9 = 9 tricks
+aim_solo10 = 10 tricks
+aim_solo11 = 11 tricks
+aim_solo12 = 12 tricks
+
 ## Games, levels and scores
 
 game_big_two = Big Two

@@ -66,6 +66,30 @@ goal_solo10 = 10 trik sendiri, truf pilihan sendiri
 goal_solo11 = 11 trik sendiri, truf pilihan sendiri
 goal_solo12 = 12 trik sendiri, truf pilihan sendiri
 
+## The same in a few words, under the kind of the bid
+
+bids_partner = Dengan mitra
+bids_alone = Sendiri, truf bebas
+bids_few = Sedikit trik, tanpa truf
+bids_open = Kartu terbuka, tanpa truf
+bids_each = Masing-masing
+aim_rik = 8 trik
+aim_rik_beter = 8 trik, truf hati
+aim_troela = 8 trik, as keempat
+aim_piek = tepat 1 trik
+aim_misere = tanpa trik
+aim_open_piek = tepat 1 trik
+aim_open_piek_talk = tepat 1, lawan berunding
+aim_open_misere = tanpa trik
+aim_open_misere_talk = nol, lawan berunding
+aim_solo13 = semua 13 trik
+aim_schoppen_mie = tanpa Q♠ dan trik terakhir
+aim_solo8 = 8 trik
+aim_solo9 = 9 trik
+aim_solo10 = 10 trik
+aim_solo11 = 11 trik
+aim_solo12 = 12 trik
+
 ## Games, levels and scores
 
 game_big_two = Capsa Banting

@@ -66,6 +66,30 @@ goal_solo10 = 10 slagen alleen, in een troef naar keuze
 goal_solo11 = 11 slagen alleen, in een troef naar keuze
 goal_solo12 = 12 slagen alleen, in een troef naar keuze
 
+## The same in a few words, under the kind of the bid
+
+bids_partner = Met een maat
+bids_alone = Alleen, eigen troef
+bids_few = Weinig slagen, geen troef
+bids_open = Open kaarten, geen troef
+bids_each = Ieder voor zich
+aim_rik = 8 slagen
+aim_rik_beter = 8 slagen, harten troef
+aim_troela = 8 slagen, vierde aas
+aim_piek = precies 1 slag
+aim_misere = geen slag
+aim_open_piek = precies 1 slag
+aim_open_piek_talk = precies 1, met overleg
+aim_open_misere = geen slag
+aim_open_misere_talk = geen, met overleg
+aim_solo13 = alle 13 slagen
+aim_schoppen_mie = geen Q♠, geen laatste slag
+aim_solo8 = 8 slagen
+aim_solo9 = 9 slagen
+aim_solo10 = 10 slagen
+aim_solo11 = 11 slagen
+aim_solo12 = 12 slagen
+
 ## Games, levels and scores
 
 game_big_two = Big Two

@@ -66,6 +66,30 @@ goal_solo10 = 獨自贏 10 墩，王牌自選
 goal_solo11 = 獨自贏 11 墩，王牌自選
 goal_solo12 = 獨自贏 12 墩，王牌自選
 
+## The same in a few words, under the kind of the bid
+
+bids_partner = 與搭檔
+bids_alone = 獨打，王牌自選
+bids_few = 少贏墩，無王牌
+bids_open = 攤牌，無王牌
+bids_each = 各自為戰
+aim_rik = 8 墩
+aim_rik_beter = 8 墩，紅心王牌
+aim_troela = 8 墩，第四張 A
+aim_piek = 恰好 1 墩
+aim_misere = 不贏墩
+aim_open_piek = 恰好 1 墩
+aim_open_piek_talk = 恰好 1 墩，對手商量
+aim_open_misere = 不贏墩
+aim_open_misere_talk = 不贏墩，對手商量
+aim_solo13 = 全部 13 墩
+aim_schoppen_mie = 不拿 Q♠ 和末墩
+aim_solo8 = 8 墩
+aim_solo9 = 9 墩
+aim_solo10 = 10 墩
+aim_solo11 = 11 墩
+aim_solo12 = 12 墩
+
 ## Games, levels and scores
 
 game_big_two = 大老二

@@ -13,7 +13,7 @@ from upperhand.analysis import Analysis, Candidate
 from upperhand.open_play import OpenValues
 from upperhand.record import Replay
 from upperhand.server.computers.decisions import Known
-from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, refusals, texts
+from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
 from upperhand.server.web.wire.analysis import (
     AnalyseReply,
     CandidateMove,
@@ -85,7 +85,7 @@ class _Position:
             moves=self._moves(view.history),
             view=self._presenter.views([view], _trick_starts(Record.of(deals[0], self._game)))[0],
             legal=legal,
-            why_not=refusals(view, legal, self._package.Move.of) if legal else {},
+            why_not=self._presenter.why_not(view, legal) if legal else {},
             others=[] if own or view.over else self._sayable(deals),
             figures=self._figures() if own and self._wish.effort != 0 else None,
             hands=None,

@@ -8,7 +8,7 @@ from upperhand.errors import UpperhandError
 from upperhand.games import State
 from upperhand.reason import Reason
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.presenters import TrickStarts, View, load_presenter, refusals, texts
+from upperhand.server.web.presenters import TrickStarts, View, load_presenter, texts
 from upperhand.server.web.wire.common import MadeBy
 from upperhand.server.web.wire.server import Event, Thought
 from upperhand.server.web.wire.views import Legal
@@ -161,14 +161,12 @@ class Table:
         return self.seen_by_all().model_copy(update={"hands": [texts(hand) for hand in self.state.hands]})
 
     def legal(self, seat: int) -> tuple[list[Legal], dict[str, Reason]]:
-        """What the seat may do now, and why some cards cannot be played; empty out of turn."""
+        """What the seat may do now, and why not the rest; empty out of turn."""
         if self.over or seat != self.turn:
             return [], {}
         view = self.state.view(seat)
         found = self.presenter.legal(view)
-        if not self.presenter.asks_for_cards(view):
-            return found, {}
-        return found, refusals(view, found, self._read.of)
+        return found, self.presenter.why_not(view, found)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why the seat cannot make a move now."""

@@ -36,6 +36,7 @@ export const bigTwo: GameParts<BigTwoView> = {
   badges: ({ leader, phase, trick }, seat) => (leader === seat && phase === "play" && trick.length > 0 ? [t("seat_led")] : []),
   Status,
   Choices: null,
+  auction: () => false,
   Rules,
   fan: ["TD", "JC", "QH", "KS", "2S"],
   start: "first",

@@ -50,6 +50,7 @@ export const rikken: GameParts<RikkenView> = {
   },
   Status,
   Choices,
+  auction: ({ phase }) => phase === "auction",
   Rules,
   fan: ["AS", "AH", "QC", "KD", "JD"],
   start: "dealer",

@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 from upperhand import Cards, Decision, Rng
 from upperhand.reason import Reason
-from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, TableMove
+from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, Stake, TableMove
 
 View = BigTwoView | RikkenView
 
@@ -39,6 +39,12 @@ class Presenter(Protocol):
 
     def legal(self, view: Any) -> list[Legal]:
         """What the seat may do now, weakest first within a kind."""
+
+    def stakes(self, rules: Any) -> list[Stake]:
+        """Every bid of the rules from low to high, with what it is worth."""
+
+    def why_not(self, view: Any, legal: Iterable[Legal]) -> dict[str, Reason]:
+        """Why some cards cannot be played now or, in an auction, some bids not made."""
 
     def asks_for_cards(self, view: Any) -> bool:
         """Whether the seat to move plays cards, rather than bids."""

@@ -1,14 +1,14 @@
 """How Big Two is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
 from upperhand.big_two.words import kind_of
 from upperhand.reason import Reason
-from upperhand.server.web.presenters import TrickStarts, cached, texts
-from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, TableMove
+from upperhand.server.web.presenters import TrickStarts, cached, refusals, texts
+from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, Stake, TableMove
 
 _LOWEST = make_player("lowest")
 
@@ -74,6 +74,14 @@ def legal(view: View) -> list[Legal]:
 @cached
 def _legal(text: str, kind: str) -> Legal:
     return Legal(move=text, kind=kind, cards=text.split())
+
+
+def stakes(rules: Rules) -> list[Stake]:  # noqa: ARG001 - nobody bids
+    return []
+
+
+def why_not(view: View, legal: Iterable[Legal]) -> dict[str, Reason]:
+    return refusals(view, legal, Move.of)
 
 
 def asks_for_cards(view: View) -> bool:  # noqa: ARG001 - it always is

@@ -8,6 +8,7 @@ from upperhand.locales import word
 from upperhand.reason import Reason
 from upperhand.rikken import Move, Rules, State, View, arrange
 from upperhand.rikken.words import (
+    bid_kind,
     card_name,
     command,
     contract_name,
@@ -17,15 +18,17 @@ from upperhand.rikken.words import (
     roles,
     suit_name,
 )
-from upperhand.server.web.presenters import TrickStarts, cached, texts
+from upperhand.server.web.presenters import TrickStarts, cached, refusals, texts
 from upperhand.server.web.wire.views import (
     Bid,
+    BidKind,
     Contract,
     LastTrick,
     Legal,
     RikkenPhase,
     RikkenSeat,
     RikkenView,
+    Stake,
     TableMove,
 )
 
@@ -63,6 +66,7 @@ def _shown(
         seats=_seats(view, exposed),
         hand=texts(arrange(hand)),
         bids=[_bid(who, bid) for who, bid in view.bids],
+        stakes=stakes(view.rules) if view.phase == "auction" else [],
         contract=_contract(view, partner),
         table=None if view.table is None else str(view.table.cards),
         trick=_cards(view.trick),
@@ -84,6 +88,16 @@ def opened(view: RikkenView, state: State) -> RikkenView:
 @cached
 def _bid(seat: int, bid: str) -> Bid:
     return Bid(seat=seat, bid=bid, text=contract_name(bid))
+
+
+@cached
+def stakes(rules: Rules) -> list[Stake]:
+    return [_stake(rules, bid) for bid in rules.bids]
+
+
+def _stake(rules: Rules, bid: str) -> Stake:
+    gain, loss = rules.stakes(bid)
+    return Stake(bid=bid, kind=cast(BidKind, bid_kind(bid)), gain=gain, loss=loss)
 
 
 def _seats(view: View, exposed: Mapping[int, Cards]) -> list[RikkenSeat]:
@@ -158,17 +172,15 @@ def _legal(rules: Rules, move: Move) -> Legal:
         name, card = card_name(move.cards), str(move.cards)
         return Legal(move=made.move, kind="call", cards=[], text=name, choice=card, blind=move.blind)
     bid = move.contract or "pass"
-    gain, loss = rules.stakes(bid)
-    return Legal(
-        move=made.move,
-        kind="bid",
-        cards=[],
-        text=contract_name(bid),
-        choice=bid,
-        goal=word("goal", bid),
-        gain=gain,
-        loss=loss,
-    )
+    return Legal(move=made.move, kind="bid", cards=[], text=contract_name(bid), choice=bid)
+
+
+def why_not(view: View, legal: Iterable[Legal]) -> dict[str, Reason]:
+    if view.phase == "play":
+        return refusals(view, legal, Move.of)
+    bids = view.rules.bids if view.phase == "auction" else ()
+    reasons = {bid: view.why_not(Move.bid(bid)) for bid in bids}
+    return {bid: reason for bid, reason in reasons.items() if reason}
 
 
 def asks_for_cards(view: View) -> bool:

@@ -13,6 +13,7 @@ from upperhand.server.accounts.ratings import EVERYBODY, START
 from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.computers.computers import USUAL_LEVEL
 from upperhand.server.rooms.options import chosen_rules, rules_as_json
+from upperhand.server.web.presenters import load_presenter
 from upperhand.server.web.routes.dependencies import Address, ThePlayroom
 from upperhand.server.web.wire.common import Game, RulesText
 from upperhand.server.web.wire.http import (
@@ -23,7 +24,6 @@ from upperhand.server.web.wire.http import (
     PlayerInfo,
     PresetInfo,
     SettingInfo,
-    Stake,
     SwitchInfo,
 )
 
@@ -51,7 +51,7 @@ def _game(name: str, title: str) -> GameInfo:
         usual_preset=words.USUAL_RULES,
         usual_level=USUAL_LEVEL,
         usual_player=words.USUAL_PLAYER,
-        presets=[_preset(each, preset) for each, preset in package.PRESETS.items()],
+        presets=[_preset(name, each, preset) for each, preset in package.PRESETS.items()],
         switches=[_switch(*switch) for switch in package.Rules.SWITCHES],
         levels=level_infos(levels.ladder(name)),
         computers=[_player(each, player) for each, player in games.players(name).items()],
@@ -86,20 +86,15 @@ async def list_levels(
     return LevelsReply(levels=level_infos(ladder), near=near)
 
 
-def _preset(name: str, preset: games.Preset) -> PresetInfo:
+def _preset(game: str, name: str, preset: games.Preset) -> PresetInfo:
     return PresetInfo(
         name=name,
         description=name.replace("_", " ").capitalize(),
         source=preset.source,
         players=list(preset.players),
         switches=rules_as_json(preset.rules),
-        stakes=[_stake(preset.rules, bid) for bid in getattr(preset.rules, "bids", ())],
+        stakes=load_presenter(game).stakes(preset.rules),
     )
-
-
-def _stake(rules: Any, bid: str) -> Stake:
-    gain, loss = rules.stakes(bid)
-    return Stake(bid=bid, gain=gain, loss=loss)
 
 
 def _switch(name: str, default: Any, description: str) -> SwitchInfo:

@@ -23,6 +23,7 @@ from upperhand.server.web.wire.common import (
     Why,
 )
 from upperhand.server.web.wire.server import SeatState, Value
+from upperhand.server.web.wire.views import Stake
 
 
 class Problem(Model):
@@ -75,14 +76,6 @@ class Me(Model):
 
 
 # --- games ---
-
-
-class Stake(Model):
-    """What a bid is worth, in all, to the player who makes it or loses it."""
-
-    bid: str
-    gain: int
-    loss: int
 
 
 class PresetInfo(Model):

@@ -7,6 +7,7 @@ from pydantic import ConfigDict, Field
 from upperhand.server.web.wire.common import Card, Model
 
 RikkenPhase = Literal["auction", "trump", "call", "play", "over"]
+BidKind = Literal["partner", "alone", "few", "open", "each"]
 
 T = TypeVar("T")
 OrAbsent = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
@@ -38,11 +39,6 @@ class Legal(Model):
     text: OrAbsent[str] = None
     #: A bid's contract, the suit made trump, or the card called.
     choice: OrAbsent[str] = None
-    #: What a bid promises.
-    goal: OrAbsent[str] = None
-    #: Chips that a bid gains or loses.
-    gain: OrAbsent[int] = None
-    loss: OrAbsent[int] = None
     blind: OrAbsent[bool] = None
 
 
@@ -102,6 +98,16 @@ class Bid(Model):
     text: str
 
 
+class Stake(Model):
+    """What a bid is worth, in all, to the player who makes it or loses it."""
+
+    bid: str
+    #: Bids of one kind are shown together.
+    kind: BidKind
+    gain: int
+    loss: int
+
+
 class Contract(Model):
     """What is played or, in the auction, the highest bid so far."""
 
@@ -128,6 +134,8 @@ class RikkenView(Model):
     seats: list[RikkenSeat]
     hand: list[Card]
     bids: list[Bid]
+    #: In the auction, every bid of the rules from low to high, whether or not it may still be made.
+    stakes: list[Stake]
     contract: Contract | None
     #: The card that wins the running trick.
     table: Card | None
