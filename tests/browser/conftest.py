@@ -53,7 +53,10 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
             "locale": "en-GB",
             "reduced_motion": "reduce",
         }
+        forced_moves = options.pop("forced_moves", False)
         context = chromium.new_context(**usual | options)
+        if not forced_moves:  # a test that counts its moves makes all of them itself
+            context.add_init_script("localStorage.setItem('upperhand.forced_moves', 'off')")
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         person = Person(context.new_page())

@@ -1,15 +1,17 @@
 """Rikken's auction: every bid is in sight, in every language and window."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import Visit
 from upperhand.locales import LANGUAGES
 from upperhand.rikken import PRESETS
 
-LAPTOP = {"width": 1280, "height": 720}
+WINDOWS = [
+    ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844))
+]
 
-#: What is wrong with the bids: outside the window or the table, cut off, over each other, or too small to read.
+#: What is wrong with the bids: outside the window or the table, cut off, covered, or too small to read.
 WRONG = """() => {
     const bids = [...document.querySelectorAll(".bids button")];
     const board = document.querySelector(".board").getBoundingClientRect();
@@ -18,9 +20,11 @@ WRONG = """() => {
     const wrong = [];
     bids.forEach((bid, place) => {
         const box = boxes[place], name = bid.innerText.replaceAll("\\n", " ");
-        if (box.top < board.top || box.bottom > Math.min(board.bottom, innerHeight)) wrong.push(`${name}: too low or high`);
+        const below = box.bottom > Math.min(board.bottom, innerHeight);
+        if (box.top < board.top || below) wrong.push(`${name}: too low or high`);
         if (box.left < 0 || box.right > innerWidth) wrong.push(`${name}: beside the window`);
-        if (bid.scrollWidth > bid.clientWidth || bid.scrollHeight > bid.clientHeight) wrong.push(`${name}: cut off`);
+        const cut = bid.scrollWidth > bid.clientWidth || bid.scrollHeight > bid.clientHeight;
+        if (cut) wrong.push(`${name}: cut off`);
         if (boxes.some((other, at) => at !== place && meet(box, other))) wrong.push(`${name}: covered`);
         const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
         if (!bid.contains(middle)) wrong.push(`${name}: under something`);
@@ -48,10 +52,10 @@ def test_every_bid_is_in_sight(visit: Visit, preset: str) -> None:
     expect(bids).to_have_count(len(PRESETS[preset].rules.bids))
     wrong = {}
     for language in LANGUAGES:
-        person.page.set_viewport_size(DESKTOP)
+        person.page.set_viewport_size(WINDOWS[0])  # on a phone, the languages are in the menu
         person.page.locator("header select").select_option(language)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
-        for window in (DESKTOP, LAPTOP, PHONE):
+        for window in WINDOWS:
             person.page.set_viewport_size(window)
             person.page.evaluate(SETTLED)
             if found := person.page.evaluate(WRONG):

@@ -36,6 +36,10 @@ export interface GameParts<V extends GameView = GameView> {
   order(rules: Rules): CardOrder;
   sortings: readonly Sorting[];
   spots(view: V): Spot[];
+  /** With so many cards left or fewer, a seat is marked. */
+  fewCards: number;
+  /** Whether a full trick goes to its winner, after everybody has seen it. */
+  gathers: boolean;
   /** A move in the person's language. */
   describe(move: Move): string;
   /** A few words under a seat's name. */

@@ -149,6 +149,10 @@ dock_choose = Your turn: choose cards.
 dock_speak = Your turn: make your choice on the table.
 dock_bid = Your turn: bid on the table, or pass.
 dock_must_pass = You can only pass.
+dock_forced = Only { $move } is possible: it is made for you.
+dock_done = Done for you: { $move }.
+dock_passing = You pass until this trick ends.
+dock_pass_trick = Pass this trick
 dock_waits = { $name } is thinking …
 dock_away = The computer plays for you.
 dock_offers = What you can play
@@ -159,6 +163,8 @@ dock_take_back = Take back
 sort_rank = By rank
 sort_suit = By suit
 sort_combination = By sets
+table_last_trick = Last trick
+table_forced_moves = Make forced moves for me
 log_title = Moves
 log_clock = out of time
 log_fallback = computer failed; a move was made for it
@@ -186,6 +192,7 @@ rikken_partner_is = partner: { $name }
 rikken_partner_unknown = partner: unknown
 rikken_dealer = dealer
 rikken_declarer = declarer
+rikken_taken = tricks: { $count }, goal: { $goal }
 rikken_tricks =
     { $count ->
         [one] { $count } trick

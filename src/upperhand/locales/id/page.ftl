@@ -132,6 +132,10 @@ dock_choose = Giliran Anda: pilih kartu.
 dock_speak = Giliran Anda: tentukan pilihan di meja.
 dock_bid = Giliran Anda: pilih tawaran di meja, atau lewat.
 dock_must_pass = Anda hanya bisa lewat.
+dock_forced = Hanya { $move } yang mungkin: dilakukan untuk Anda.
+dock_done = Dilakukan untuk Anda: { $move }.
+dock_passing = Anda lewat sampai trik ini selesai.
+dock_pass_trick = Lewati trik ini
 dock_waits = { $name } sedang berpikir …
 dock_away = Komputer bermain untuk Anda.
 dock_offers = Yang bisa dimainkan
@@ -142,6 +146,8 @@ dock_take_back = Ambil lagi
 sort_rank = Urut nilai
 sort_suit = Urut jenis
 sort_combination = Urut set
+table_last_trick = Trik terakhir
+table_forced_moves = Lakukan langkah terpaksa untuk saya
 log_title = Langkah
 log_clock = waktu habis
 log_fallback = komputer gagal; langkahnya dibuatkan
@@ -165,6 +171,7 @@ rikken_partner_is = mitra: { $name }
 rikken_partner_unknown = mitra: belum diketahui
 rikken_dealer = pembagi
 rikken_declarer = main
+rikken_taken = trik: { $count }, tujuan: { $goal }
 rikken_tricks = { $count } trik
 
 ## End of a game

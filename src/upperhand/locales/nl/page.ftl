@@ -154,6 +154,10 @@ dock_choose = Jouw beurt: kies kaarten.
 dock_speak = Jouw beurt: maak je keuze op tafel.
 dock_bid = Jouw beurt: bied op tafel, of pas.
 dock_must_pass = Je kunt alleen passen.
+dock_forced = Alleen { $move } kan: dat gebeurt voor je.
+dock_done = Voor je gedaan: { $move }.
+dock_passing = Je past tot deze slag voorbij is.
+dock_pass_trick = Pas deze slag
 dock_waits = { $name } denkt na …
 dock_away = De computer speelt voor jou.
 dock_offers = Wat je kunt spelen
@@ -164,6 +168,8 @@ dock_take_back = Neem terug
 sort_rank = Op rang
 sort_suit = Op kleur
 sort_combination = Op sets
+table_last_trick = Laatste slag
+table_forced_moves = Doe gedwongen zetten voor mij
 log_title = Zetten
 log_clock = tijd was om
 log_fallback = computer faalde; er werd een zet voor gedaan
@@ -191,6 +197,7 @@ rikken_partner_is = maat: { $name }
 rikken_partner_unknown = maat: onbekend
 rikken_dealer = gever
 rikken_declarer = speelt
+rikken_taken = slagen: { $count }, doel: { $goal }
 rikken_tricks =
     { $count ->
         [one] { $count } slag

@@ -129,6 +129,10 @@ dock_choose = 輪到你：請選牌。
 dock_speak = 輪到你：請在桌面上選擇。
 dock_bid = 輪到你：請在桌面上叫牌，或不叫。
 dock_must_pass = 你只能不出。
+dock_forced = 只能{ $move }：自動代你進行。
+dock_done = 已代你進行：{ $move }。
+dock_passing = 你在這一輪結束前都不出。
+dock_pass_trick = 這輪都不出
 dock_waits = { $name } 思考中…
 dock_away = 電腦正在替你打牌。
 dock_offers = 可以出的牌型
@@ -139,6 +143,8 @@ dock_take_back = 取回
 sort_rank = 依點數
 sort_suit = 依花色
 sort_combination = 依牌型
+table_last_trick = 上一墩
+table_forced_moves = 自動進行唯一可行的動作
 log_title = 出牌紀錄
 log_clock = 時間到
 log_fallback = 電腦出錯，系統代出
@@ -162,6 +168,7 @@ rikken_partner_is = 搭檔：{ $name }
 rikken_partner_unknown = 搭檔：未知
 rikken_dealer = 發牌
 rikken_declarer = 主打
+rikken_taken = 已贏 { $count } 墩，目標：{ $goal }
 rikken_tricks = { $count } 墩
 
 ## End of a game

@@ -31,6 +31,8 @@ export const bigTwo: GameParts<BigTwoView> = {
     if (trick.length > 0) return spotsOf(trick, table?.seat ?? null, false);
     return last_trick ? spotsOf(last_trick.plays, last_trick.winner, true) : [];
   },
+  fewCards: 2,
+  gathers: false,
   describe,
   note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat_passed") : ""),
   badges: ({ leader, phase, trick }, seat) => (leader === seat && phase === "play" && trick.length > 0 ? [t("seat_led")] : []),

@@ -34,6 +34,8 @@ export const rikken: GameParts<RikkenView> = {
     const best = (seat: number, card: string) => (old ? view.last_trick?.winner === seat : view.table === card);
     return plays.map(({ seat, cards }) => ({ seat, cards, says: "", best: best(seat, cards[0]!), old }));
   },
+  fewCards: 0,
+  gathers: true,
   describe,
   note(view, seat) {
     const { tricks, bid } = view.seats[seat]!;

@@ -115,7 +115,7 @@ class ViewMessage(VersionedMessage):
     turn: int
     view: GameView
     legal: list[Legal]
-    #: For every card in hand that is in no legal move, the reason; in an auction, for every bid that is not legal.
+    #: For every card in hand that is in no legal move, the reason; in an auction, for every such bid.
     why_not: dict[str, Why]
     #: What is left of the time to move; null where there is no limit.
     deadline_ms: int | None
