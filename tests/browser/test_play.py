@@ -83,3 +83,20 @@ def test_running_scores_are_whole_on_a_laptop(visit: Visit) -> None:
     seats = person.page.locator(".seat")
     expect(seats.locator(".score")).to_have_count(4)
     assert seats.evaluate_all(cut) == 0
+
+
+def test_the_score_sheet_is_one_click_away(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("Rikken")
+    person.play_to_the_end()
+    person.button("Score sheet").click()
+    sheet = person.page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("tbody tr")).to_have_count(1)
+    expect(sheet.locator("tbody td").first).to_contain_text(re.compile("made|lost"))
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    person.play_again()
+    person.play_until(person.page.locator(".stage .sheet"))
+    person.button("Score sheet").click()
+    expect(sheet.locator("tbody tr").first).to_be_visible()
+    assert person.complaints == []

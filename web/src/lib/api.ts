@@ -20,6 +20,7 @@ import type {
   ReviewLine,
   RoomInfo,
   RoomRequest,
+  SheetReply,
 } from "./wire";
 
 /** A refusal of the server, or status 0 if it cannot be reached; `reason` is for people, `message` is English. */
@@ -125,6 +126,7 @@ export const api = {
   analyseRecord: (wanted: AnalyseRecordRequest) => post<AnalyseReply>("/analyse/record", wanted),
   lobby: () => get<LobbyReply>("/rooms"),
   createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
+  sheet: (code: string) => get<SheetReply>(`/rooms/${encodeURIComponent(code)}/sheet`),
   records: () => get<RecordsReply>("/records"),
   loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
   /** The lines of a review as they are made. */

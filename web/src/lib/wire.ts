@@ -817,6 +817,22 @@ export interface SettingInfo {
   default: boolean | number | string | (boolean | number | string)[];
 }
 
+/** A game on the score sheet of a room. */
+export interface SheetLine {
+  number: number;
+  record_id: string;
+  contract: string | null;
+  declarers: number[];
+  partner: number | null;
+  made: boolean;
+  scores: number[];
+}
+
+/** The finished games of a room, in order. */
+export interface SheetReply {
+  lines: SheetLine[];
+}
+
 /** Takes a free seat; the first one if none is named. */
 export interface Sit {
   type: "sit";

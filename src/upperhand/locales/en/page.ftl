@@ -201,6 +201,11 @@ rikken_tricks =
 
 ## End of a game
 
+sheet_title = Score sheet
+sheet_empty = No game is finished yet.
+sheet_bid = Bid
+sheet_made = made
+sheet_lost = lost
 over_title = The game is over
 over_won = You won
 over_lost = You lost

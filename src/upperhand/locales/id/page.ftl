@@ -176,6 +176,11 @@ rikken_tricks = { $count } trik
 
 ## End of a game
 
+sheet_title = Lembar skor
+sheet_empty = Belum ada permainan yang selesai.
+sheet_bid = Tawaran
+sheet_made = berhasil
+sheet_lost = gagal
 over_title = Permainan selesai
 over_won = Anda menang
 over_lost = Anda kalah

@@ -206,6 +206,11 @@ rikken_tricks =
 
 ## End of a game
 
+sheet_title = Scorelijst
+sheet_empty = Er is nog geen spel klaar.
+sheet_bid = Bod
+sheet_made = gehaald
+sheet_lost = verloren
 over_title = Het spel is uit
 over_won = Gewonnen
 over_lost = Verloren

@@ -173,6 +173,11 @@ rikken_tricks = { $count } 墩
 
 ## End of a game
 
+sheet_title = 計分表
+sheet_empty = 還沒有打完的牌局。
+sheet_bid = 叫牌
+sheet_made = 做成
+sheet_lost = 失敗
 over_title = 牌局結束
 over_won = 你贏了
 over_lost = 你輸了

@@ -94,6 +94,11 @@ class Queries:
         wanted = select(GameRow).where(GameRow.room_code == code, GameRow.number == number)
         return await self._one(wanted)
 
+    async def finished_games_of_room(self, code: str) -> Sequence[GameRow]:
+        """In the order in which they were played."""
+        wanted = select(GameRow).where(GameRow.room_code == code, GameRow.over).order_by(GameRow.number)
+        return await self._all(wanted)
+
     async def moves(self, game_id: str) -> Sequence[MoveRow]:
         wanted = select(MoveRow).where(MoveRow.game_id == game_id).order_by(MoveRow.ply)
         return await self._all(wanted)

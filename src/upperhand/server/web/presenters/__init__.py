@@ -28,6 +28,15 @@ class TrickStarts:
     before: int = 0
 
 
+@dataclass(frozen=True)
+class Played:
+    """What was played in a finished game; no contract where there are no bids, or nobody made one."""
+
+    contract: str | None
+    declarers: Sequence[int]
+    partner: int | None = None
+
+
 class Presenter(Protocol):
     """The module of a game."""
 
@@ -60,6 +69,9 @@ class Presenter(Protocol):
 
     def patterns(self, state: Any) -> list[list[str]]:
         """What each seat played in a finished game, for its person's statistics."""
+
+    def played(self, state: Any) -> Played:
+        """What was played in a finished game, and by whom."""
 
     def headline(self, state: Any) -> Reason:
         """The result of a game."""

@@ -7,7 +7,7 @@ from upperhand import Decision, Rng, make_player
 from upperhand.big_two import KINDS, Move, Rules, State, View
 from upperhand.big_two.words import kind_of
 from upperhand.reason import Reason
-from upperhand.server.web.presenters import TrickStarts, cached, refusals, texts
+from upperhand.server.web.presenters import Played, TrickStarts, cached, refusals, texts
 from upperhand.server.web.wire.views import BigTwoSeat, BigTwoView, LastTrick, Legal, Stake, TableMove
 
 _LOWEST = make_player("lowest")
@@ -121,6 +121,10 @@ def patterns(state: State) -> list[list[str]]:
         ]
         for seat in range(len(state.names))
     ]
+
+
+def played(state: State) -> Played:
+    return Played(None, [state.winner or 0])
 
 
 def headline(state: State) -> Reason:

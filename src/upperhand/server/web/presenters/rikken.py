@@ -18,7 +18,7 @@ from upperhand.rikken.words import (
     roles,
     suit_name,
 )
-from upperhand.server.web.presenters import TrickStarts, cached, refusals, texts
+from upperhand.server.web.presenters import Played, TrickStarts, cached, refusals, texts
 from upperhand.server.web.wire.views import (
     Bid,
     BidKind,
@@ -210,6 +210,10 @@ def patterns(state: State) -> list[list[str]]:
     """The contract, for the seats that declared it."""
     declared = state.contract
     return [[declared] if declared and seat in state.declarers else [] for seat in range(len(state.names))]
+
+
+def played(state: State) -> Played:
+    return Played(state.contract, list(state.declarers), state.partner)
 
 
 def headline(state: State) -> Reason:

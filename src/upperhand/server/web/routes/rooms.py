@@ -1,12 +1,24 @@
 """Rooms: the lobby, creating a room, and sitting down in one."""
 
+from typing import Any
+
 from fastapi import APIRouter, WebSocket
 
+from upperhand import Record
 from upperhand.server.rooms.broadcast import room_info
-from upperhand.server.web.routes.dependencies import CurrentPerson, ThePlayroom
+from upperhand.server.storage.schema import GameRow
+from upperhand.server.web.presenters import load_presenter
+from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
 from upperhand.server.web.sockets import serve_socket
 from upperhand.server.web.wire.common import Code
-from upperhand.server.web.wire.http import JoinRequest, LobbyReply, RoomInfo, RoomRequest
+from upperhand.server.web.wire.http import (
+    JoinRequest,
+    LobbyReply,
+    RoomInfo,
+    RoomRequest,
+    SheetLine,
+    SheetReply,
+)
 
 router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 
@@ -27,6 +39,29 @@ async def create_room(wanted: RoomRequest, person: CurrentPerson, playroom: TheP
 @router.get("/{code}")
 async def show_room(code: Code, playroom: ThePlayroom) -> RoomInfo:
     return room_info(playroom.rooms.find(code).state)
+
+
+@router.get("/{code}/sheet")
+async def show_sheet(code: Code, playroom: ThePlayroom, address: Address) -> SheetReply:
+    """The score sheet: every finished game of the room."""
+    playroom.limits.check("request", address)
+    room = playroom.rooms.find(code)
+    found = await playroom.queries.finished_games_of_room(room.state.code)
+    return SheetReply(lines=[_line(row) for row in found])
+
+
+def _line(row: GameRow) -> SheetLine:
+    state: Any = Record.from_json(row.record).replay()
+    played, scores = load_presenter(row.game).played(state), list(state.scores)
+    return SheetLine(
+        number=row.number,
+        record_id=row.id,
+        contract=played.contract,
+        declarers=list(played.declarers),
+        partner=played.partner,
+        made=any(scores[seat] > 0 for seat in played.declarers),
+        scores=scores,
+    )
 
 
 @router.post("/{code}/join")

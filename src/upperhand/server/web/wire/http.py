@@ -228,6 +228,27 @@ class JoinRequest(Model):
 # --- records ---
 
 
+class SheetLine(Model):
+    """A game on the score sheet of a room."""
+
+    number: int
+    record_id: str
+    #: What was played; null in a game without bids, and if all passed.
+    contract: str | None
+    #: Who played it, or who won a game without bids.
+    declarers: list[int]
+    partner: int | None
+    #: Whether the declarers, or some of them, gained by it.
+    made: bool
+    scores: list[int]
+
+
+class SheetReply(Model):
+    """The finished games of a room, in order."""
+
+    lines: list[SheetLine]
+
+
 class RecordInfo(Model):
     id: str
     game: Game

@@ -43,6 +43,7 @@ _ANSWERED = (
     http.Me,
     http.RoomInfo,
     http.LobbyReply,
+    http.SheetReply,
     http.ProfileReply,
     http.LeaderboardReply,
     http.RecordsReply,
