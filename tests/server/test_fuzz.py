@@ -26,6 +26,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "sit", "seat": 1},
     {"type": "ready"},
     {"type": "next"},
+    {"type": "hold"},
     {"type": "hello", "v": 1},
 ]
 

@@ -17,21 +17,67 @@ async def lobby(who: Visitor) -> list[str]:
     return [room["code"] for room in rooms]
 
 
-def test_the_lobby_shows_rooms_that_others_may_join_or_watch(tmp_path: Path) -> None:
+def test_the_lobby_shows_rooms_that_others_may_join(tmp_path: Path) -> None:
     """On a server without other rooms: the lobby shows a limited number."""
 
     async def play(address: str) -> None:
         async with visitor(address) as wu:
             shown, hidden = await wu.create(seats=FRIENDS), await wu.create(seats=FRIENDS, private=True)
-            watched, alone = await wu.create(timer=0), await wu.create(timer=0, spectators="none")
-            listed = await lobby(wu)
-            assert {shown, watched} <= set(listed)
-            assert not {hidden, alone} & set(listed)
+            begun = await wu.create(
+                seats=FRIENDS, wait=0, timer=0
+            )  # a late friend takes the seat of a computer
+            late = await wu.create(seats=FRIENDS, wait=0, timer=0, spectators="delayed")
+            await wu.create(timer=0)  # alone with computers
+            async with wu.socket(begun) as one, wu.socket(late) as other:
+                for talk in (one, other):
+                    await talk.until("room", lambda room: room["state"] == "playing")
+                assert await lobby(wu) == [shown, begun]
             assert (await wu.client.get(f"/api/rooms/{hidden}")).json()["free"] == 3
             assert (await wu.client.get("/api/rooms/ZZZZZZ")).status_code == 404
 
     with server(tmp_path) as address:
         asyncio.run(play(address))
+
+
+def test_a_room_that_its_people_have_left_is_not_in_the_lobby(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address) as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=FRIENDS)
+            async with wu.socket(code) as talk, bo.socket(code) as looker:
+                await talk.until("room")
+                assert await lobby(bo) == [code]
+                await talk.socket.close()
+                await looker.until("room", lambda room: not room["seats"][0]["connected"])
+                assert await lobby(bo) == []
+            async with wu.socket(code) as talk:
+                await talk.until("room")
+                assert await lobby(bo) == [code]
+
+    with server(tmp_path, grace=0.0) as address:
+        asyncio.run(play(address))
+
+
+def test_people_find_their_unfinished_games_again(address: str) -> None:
+    async def mine(who: Visitor) -> list[str]:
+        return [room["code"] for room in (await who.client.get("/api/rooms/mine")).json()["rooms"]]
+
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            played = await wu.create(timer=0, private=True)
+            waits = await wu.create(seats=FRIENDS)
+            assert await mine(wu) == [waits, played]  # the latest first
+            async with wu.socket(played) as talk:
+                await talk.play(first)
+            assert await mine(wu) == [waits]
+            assert await mine(bo) == []
+            await bo.post(f"/api/rooms/{waits}/join")
+            assert await mine(bo) == [waits]
+            await bo.post(f"/api/rooms/{waits}/leave")
+            assert await mine(bo) == []
+            bo.client.cookies.clear()
+            assert (await bo.client.get("/api/rooms/mine")).status_code == 401
+
+    asyncio.run(play())
 
 
 def test_a_room_begins_when_the_last_seat_is_taken(address: str) -> None:
@@ -196,8 +242,8 @@ def test_rules_follow_the_seats_and_the_switches(address: str) -> None:
 
 
 @pytest.mark.parametrize("leaving", ["stands", "disconnects"])
-def test_who_wants_to_go_on_does_not_wait_for_who_has_left(leaving: str, address: str) -> None:
-    async def play() -> None:
+def test_who_wants_to_go_on_does_not_wait_for_who_has_left(leaving: str, tmp_path: Path) -> None:
+    async def play(address: str) -> None:
         async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
             code = await wu.create(seats=[PERSON, OPEN], timer=0)
             await bo.post(f"/api/rooms/{code}/join")
@@ -210,9 +256,59 @@ def test_who_wants_to_go_on_does_not_wait_for_who_has_left(leaving: str, address
                         await leaves.say("stand")
                         await stays.until("view", lambda view: view["game_number"] == 2)
                 if leaving == "disconnects":
+                    await stays.until("room", lambda room: room["seats"][1]["back_ms"] is not None)
+                    assert stays.newest["view"]["game_number"] == 1  # the other one may come back
                     await stays.until("view", lambda view: view["game_number"] == 2)
 
+    with server(tmp_path, grace=1.0) as address:
+        asyncio.run(play(address))
+
+
+def test_the_next_game_is_counted_down_to_unless_somebody_stops_it(address: str) -> None:
+    async def play() -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=[PERSON, OPEN], timer=0, games=2)
+            await bo.post(f"/api/rooms/{code}/join")
+            async with wu.socket(code) as one, bo.socket(code) as other, asyncio.timeout(PATIENCE):
+                over, _ = await asyncio.gather(one.play(first), other.play(first))
+                assert over["next_ms"] > 0
+                await other.say("hold")
+                await one.until("over", lambda over: over["next_ms"] is None)
+                for talk in (one, other):
+                    await talk.say("next")
+                await one.until("view", lambda view: view["game_number"] == 2)
+                await other.say("hold")
+                assert (await other.until("refused"))["code"] == "not_over"
+
     asyncio.run(play())
+
+
+def test_the_next_game_starts_when_the_countdown_ends(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
+            code = await wu.create(seats=[PERSON, OPEN], timer=0, games=2)
+            await bo.post(f"/api/rooms/{code}/join")
+            async with wu.socket(code) as one, bo.socket(code) as other, asyncio.timeout(PATIENCE):
+                await asyncio.gather(one.play(first), other.play(first))
+                await one.until("view", lambda view: view["game_number"] == 2)
+
+    with server(tmp_path, next_wait=0.1) as address:
+        asyncio.run(play(address))
+
+
+def test_a_result_stays_as_long_as_somebody_alone_with_computers_likes(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with visitor(address) as wu:
+            code = await wu.create(timer=0, games=2)
+            async with wu.socket(code) as talk, asyncio.timeout(PATIENCE):
+                assert (await talk.play(first))["next_ms"] is None
+            async with wu.socket(code) as talk, asyncio.timeout(PATIENCE):
+                assert (await talk.until("over"))["next_ms"] is None
+                await talk.say("next")
+                await talk.until("view", lambda view: view["game_number"] == 2)
+
+    with server(tmp_path, next_wait=0.0) as address:
+        asyncio.run(play(address))
 
 
 def test_nobody_sees_two_hands_of_a_game_by_changing_seats(tmp_path: Path) -> None:

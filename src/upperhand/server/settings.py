@@ -37,11 +37,11 @@ class Settings:
     #: In which a computer's move is there, from when it is asked for. Search gives way before waiting does;
     #: after this time the server plays the default move.
     think_limit: _Seconds = 3.0
-    #: Between the moves of computers while somebody watches.
+    #: Between the moves of computers.
     pace: _Seconds = 0.7
-    #: How long people have to reconnect after a restart of the server.
-    grace: _Seconds = 15.0
-    #: After a game, until the next one starts automatically.
+    #: In which people may come back to a table with others before a computer plays for them.
+    grace: _Seconds = 30.0
+    #: After a game of several people, until the next one starts automatically.
     next_wait: _Seconds = 30.0
     #: The delay for spectators who see all hands.
     spectator_delay: _Seconds = 120.0

@@ -311,6 +311,11 @@ export interface HintOutcome {
   points: number;
 }
 
+/** Stops the countdown to the next game, which then starts when everybody wants it. */
+export interface Hold {
+  type: "hold";
+}
+
 export interface JoinRequest {
   seat?: number | null;
 }
@@ -795,6 +800,7 @@ export interface SeatState {
   played_by_computer: boolean;
   free: boolean;
   ready: boolean;
+  back_ms: number | null;
 }
 
 /** What each seat may expect: the chance to win, 0 to 1, and points. */
@@ -939,6 +945,7 @@ export type ClientMessage =
   | Stand
   | Ready
   | Next
+  | Hold
   | ChooseLevel
   | ChoosePace
   | Ping;

@@ -12,7 +12,7 @@ from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.decisions import Decided
 from upperhand.server.rooms.audience import Audience, Connection
 from upperhand.server.rooms.options import rules_as_json
-from upperhand.server.rooms.state import RoomState, Seat
+from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.web.presenters import View, texts
 from upperhand.server.web.wire.common import Game, Model
@@ -172,7 +172,7 @@ def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage
         game=cast(Game, options.game),
         preset=options.preset,
         rules=rules_as_json(options.rules),
-        seats=seat_states(state.seats),
+        seats=seat_states(state),
         host=state.host.name,
         you=You(seat=state.seat_of(person.id), host=person.id == state.host.id, name=person.name),
         timer=options.timer,
@@ -201,7 +201,7 @@ def room_info(state: RoomState) -> RoomInfo:
         preset=options.preset,
         host=state.host.name,
         state=state.phase,
-        seats=seat_states(state.seats),
+        seats=seat_states(state),
         free=sum(seat.free for seat in state.seats),
         timer=options.timer,
         games=options.games,
@@ -213,7 +213,7 @@ def room_info(state: RoomState) -> RoomInfo:
     )
 
 
-def seat_states(found: list[Seat]) -> list[SeatState]:
+def seat_states(state: RoomState) -> list[SeatState]:
     return [
         SeatState(
             seat=place,
@@ -224,8 +224,9 @@ def seat_states(found: list[Seat]) -> list[SeatState]:
             played_by_computer=seat.by_computer,
             free=seat.free,
             ready=seat.ready,
+            back_ms=state.return_clocks[place].left_ms,
         )
-        for place, seat in enumerate(found)
+        for place, seat in enumerate(state.seats)
     ]
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -59,14 +60,19 @@ class Room:
 
     def __init__(self, state: RoomState, services: Services) -> None:
         self.state = state
-        self.last_active = time.monotonic()
+        self._last_active = time.monotonic()
         self._services = services
         self.inbox = Inbox(f"room {state.code}")
         self._broadcast = Broadcast(state, services.settings.spectator_delay)
         self._coach = Coach(services.computers)
         self._turns = Turns(state, self.inbox, services.computers, self._pause, self._make)
         self._seats = Seats(
-            state, self._broadcast, self._turns, self.inbox, self._store, services.settings.grace
+            state,
+            self._broadcast,
+            self._turns,
+            self._store,
+            services.settings.grace,
+            lambda place: self.inbox.post(partial(self._give_up, place)),
         )
 
     @property
@@ -74,16 +80,16 @@ class Room:
         return self.state.code
 
     @property
-    def connections(self) -> int:
-        return len(self._broadcast.audience)
+    def idle(self) -> float:
+        """Seconds since something was played, or somebody left."""
+        return time.monotonic() - self._last_active
 
     def _pause(self, table: Table) -> float:
-        """Seconds until a computer's move is made; no pause is needed if nobody watches."""
-        if not self.connections:
-            return 0.0
+        """Seconds until a computer's move is made; one that plays for a missing person never hurries."""
         settings = self._services.settings
         rng = Rng.derive(self._turns.chance, table.number, table.turn, table.ply)
-        return min(pause(table, self.state.options.pace, settings.pace, rng), settings.think_limit)
+        pace = "natural" if self.state.seats[table.turn].given_up else self.state.options.pace
+        return min(pause(table, pace, settings.pace, rng), settings.think_limit)
 
     # --- joining and leaving ---
 
@@ -93,7 +99,6 @@ class Room:
         await self._wait_or_begin()
 
     async def _wait_or_begin(self) -> None:
-        self._seats.expect(*range(len(self.state.seats)))
         if not self.state.has_open_seat:
             await self._fill_by_itself()
         elif self.state.options.wait is not None:
@@ -102,25 +107,31 @@ class Room:
     @queued
     async def enter(self, connection: Connection) -> None:
         self._seats.enter(connection)
+        await self._people_changed()
 
     @queued
     async def exit(self, connection: Connection) -> None:
-        self.last_active = time.monotonic()
+        self._last_active = time.monotonic()
         self._seats.exit(connection)
-        await self._go_on_if_wanted()
+        await self._people_changed()
+
+    async def _give_up(self, place: int) -> None:
+        self._seats.give_up(place)
+        await self._people_changed()
 
     @queued
     async def sit(self, person: Person, wanted: int | None) -> None:
-        place = await self._seats.sit(person, wanted)
+        await self._seats.sit(person, wanted)
         if self.state.phase == "waiting" and not self.state.has_open_seat:
             await self._fill_by_itself()
         else:
-            self._seats.show_seated(person, place)
+            self._seats.show_seated(person)
+            await self._people_changed()
 
     @queued
     async def stand(self, person: Person) -> None:
         await self._seats.stand(person)
-        await self._go_on_if_wanted()
+        await self._people_changed()
 
     @queued
     async def take_over(self, person: Person, *, on: bool) -> None:
@@ -204,10 +215,33 @@ class Room:
         if not await self._go_on_if_wanted():
             self._broadcast.over()
 
+    @queued
+    async def hold(self, person: Person) -> None:
+        """Stops the countdown: the next game starts when everybody wants it."""
+        self.state.place(person)
+        if not self.state.running.over:
+            raise RefusalError("not_over", Reason("game_not_over"))
+        self.state.held = True
+        self._count_down()
+        self._broadcast.over()
+
+    async def _people_changed(self) -> None:
+        """After a game: all who are left may want the next one, or somebody is alone now."""
+        try:
+            if await self._go_on_if_wanted():
+                return
+        except RefusalError:  # nobody here has asked for it just now: they can ask again
+            self.state.wanting_next.clear()
+            self._broadcast.over()
+        before = self.state.next_clock.left_ms is None
+        self._count_down()
+        if (self.state.next_clock.left_ms is None) != before:
+            self._broadcast.over()
+
     async def _go_on_if_wanted(self) -> bool:
-        """Starts the next game if everybody present wants to; the last one who did not may have left."""
-        here = {place for place, seat in enumerate(self.state.seats) if seat.devices}
-        wanted = bool(here) and here <= self.state.wanting_next
+        """Starts the next game if everybody at the table wants to."""
+        people = self.state.counting_on
+        wanted = bool(people) and people <= self.state.wanting_next
         if wanted:
             await self._go_on()
         return wanted
@@ -217,13 +251,11 @@ class Room:
         self.state.next_clock.stop()
 
     async def _go_on_by_itself(self) -> None:
-        """An empty room waits, and so does one whose next game could not be stored."""
-        if self.state.phase != "playing" or not self.state.running.over:
-            return
-        self._await_next()
-        if self.connections:
+        """If storage fails, the room counts down again."""
+        if self.state.counts_down:
             with suppress(RefusalError):
                 await self._go_on()
+        self._count_down()
 
     async def _deal(self) -> None:
         """Deals the next game; it is stored before anybody sees a card."""
@@ -234,6 +266,8 @@ class Room:
             table = await self._deal_stored(table.number)
         self.state.phase, self.state.game_number, self.state.table = "playing", table.number, table
         self.state.wanting_next.clear()
+        self.state.held = False
+        self._seats.await_returns()
         self._turns.wait(moved=True)
         self._broadcast.begin()
 
@@ -292,7 +326,7 @@ class Room:
         self._moved(table.play(move, by, action=action, **how), action)
 
     def _moved(self, event: Event, action: str | None) -> None:
-        self.last_active = time.monotonic()
+        self._last_active = time.monotonic()
         self._services.metrics.moves.labels(self.state.options.game, event.by).inc()
         self._turns.wait(moved=True)
         if self.state.running.over:
@@ -305,12 +339,16 @@ class Room:
         self.state.totals, self.state.counted = self.state.after(self.state.running.state)
         self.state.phase = self.state.phase_after(self.state.counted)
         self._services.metrics.games.labels(self.state.options.game).inc()
-        self._await_next()
+        self._count_down()
 
-    def _await_next(self) -> None:
-        if self.state.phase == "playing":
+    def _count_down(self) -> None:
+        """Starts the countdown to the next game, or stops it."""
+        clock = self.state.next_clock
+        if not self.state.counts_down:
+            clock.stop()
+        elif clock.left_ms is None:
             wait = self._services.settings.next_wait
-            self.state.next_clock.set(wait, lambda: self.inbox.post(self._go_on_by_itself))
+            clock.set(wait, lambda: self.inbox.post(self._go_on_by_itself))
 
     async def _store(self, *stored: Change | Work) -> None:
         try:
@@ -366,10 +404,7 @@ class Room:
         if self.state.table is None:
             await self._wait_or_begin()
         else:
-            self._seats.expect(*range(len(self.state.seats)))
             self._turns.wait(moved=True)
-            if self.state.running.over:
-                self._await_next()
 
     async def close(self, *, for_good: bool = False) -> None:
         """Stops the room; `for good` means that it is gone after a restart."""
@@ -383,7 +418,7 @@ class Room:
     def pause(self) -> None:
         """Stops all clocks and background work."""
         state = self.state
-        for clock in (state.turn_clock, state.wait_clock, state.next_clock, state.return_clock):
+        for clock in (state.turn_clock, state.wait_clock, state.next_clock, *state.return_clocks):
             clock.stop()
         self._turns.stop()
         self._broadcast.close()

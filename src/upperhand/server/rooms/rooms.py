@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -47,8 +46,21 @@ class Rooms:
         return room
 
     def lobby(self) -> list[Room]:
-        """Rooms that can be joined or watched; those that wait for people come first."""
-        return sorted((room for room in self if _is_open(room.state)), key=_interest)[:_SHOWN]
+        """Rooms that want somebody to sit down; those that have not started come first."""
+        return sorted((room for room in self if self._is_open(room)), key=_interest)[:_SHOWN]
+
+    def _is_open(self, room: Room) -> bool:
+        """Whether somebody would be met there; a room is still open while its people reload their pages."""
+        if room.state.options.private or not room.state.can_be_joined:
+            return False
+        return room.state.has_people or room.idle < self._services.settings.grace
+
+    def of(self, person: Person) -> list[Room]:
+        """The unfinished games in which a person has a seat, the latest first."""
+        mine = (
+            room for room in self if room.state.phase != "over" and room.state.seat_of(person.id) is not None
+        )
+        return sorted(mine, key=lambda room: room.idle)[:_SHOWN]
 
     async def create(self, request: RoomRequest, host: Person, start: Start | None = None) -> Room:
         """A new room; `start` is a position that the request must not name because it is secret."""
@@ -115,8 +127,7 @@ class Rooms:
         while True:
             await asyncio.sleep(_SWEEP)
             for room in self:
-                idle = time.monotonic() - room.last_active
-                if not room.connections and idle > self._services.settings.idle_limit:
+                if not room.state.connections and room.idle > self._services.settings.idle_limit:
                     with suppress(RefusalError):
                         await self._close(room)
 
@@ -137,12 +148,6 @@ class Rooms:
             await room.close()
 
 
-def _is_open(state: RoomState) -> bool:
-    if state.options.private or state.phase == "over":
-        return False
-    return state.options.spectators != "none" or any(seat.free for seat in state.seats)
-
-
 def _interest(room: Room) -> tuple[bool, int, float]:
     free = sum(seat.free for seat in room.state.seats)
-    return room.state.phase != "waiting", -free, -room.last_active
+    return room.state.phase != "waiting", -free, room.idle

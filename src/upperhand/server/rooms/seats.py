@@ -6,13 +6,13 @@ Its methods run in the room's inbox, one at a time.
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.broadcast import Broadcast
-from upperhand.server.rooms.inbox import Inbox
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.state import RoomState, Seat, computer_name
 from upperhand.server.rooms.turns import Turns
@@ -27,39 +27,55 @@ class Seats:
     """The people of one room. A seat changes hands atomically, and is stored before it is shown."""
 
     def __init__(
-        self, state: RoomState, broadcast: Broadcast, turns: Turns, inbox: Inbox, store: Store, grace: float
+        self,
+        state: RoomState,
+        broadcast: Broadcast,
+        turns: Turns,
+        store: Store,
+        grace: float,
+        ring: Callable[[int], None],
     ) -> None:
+        """`ring` is told the seat of a person who did not come back in time."""
         self._state = state
         self._broadcast = broadcast
         self._turns = turns
-        self._inbox = inbox
         self._store = store
         self._grace = grace
+        self._ring = ring
 
     def enter(self, connection: Connection) -> None:
         """A page has opened; a person who sits here plays for themselves again."""
-        self._broadcast.audience.add(connection)
-        with self._pages_changed(connection.person) as place:
+        place = self._state.seat_of(connection.person.id)
+        with self._deciding(place):  # before the page listens: it is sent the game once
+            self._state.connections = len(self._broadcast.audience) + 1
             if place is not None:
-                self._state.seats[place].expected = False
-            self._broadcast.room()
-            self._broadcast.game(connection)
+                self._state.seats[place].devices += 1
+                self._state.seats[place].given_up = False
+        self._broadcast.audience.add(connection)
+        self.await_returns()
+        self._broadcast.room()
+        self._broadcast.game(connection)
 
     def exit(self, connection: Connection) -> None:
-        """A page has closed; a computer plays for a person who has no other page open."""
+        """A page has closed; a person who has no other page open keeps the seat, and may come back."""
         self._broadcast.audience.remove(connection)
-        with self._pages_changed(connection.person):
-            self._broadcast.room()
+        place = self._state.seat_of(connection.person.id)
+        with self._deciding(place):
+            self._state.connections = len(self._broadcast.audience)
+            if place is not None:
+                self._count_devices(place)
+        self.await_returns()
+        self._broadcast.room()
 
     @contextmanager
-    def _pages_changed(self, person: Person) -> Iterator[int | None]:
-        """The seat of the person who opened or closed a page, if any; its new decider is then asked."""
-        place = self._state.seat_of(person.id)
-        before = place is not None and self._state.seats[place].by_computer
-        if place is not None:
-            self._count_devices(place)
-        yield place
-        if place is not None and self._state.seats[place].by_computer != before:
+    def _deciding(self, place: int | None) -> Iterator[None]:
+        """A new decider of the seat is asked; a game that nobody attends stops until somebody does."""
+        seat = None if place is None else self._state.seats[place]
+        before = self._state.unattended, seat is not None and seat.by_computer
+        yield
+        if self._state.unattended != before[0]:
+            self._decide_again()
+        elif place is not None and seat is not None and seat.by_computer != before[1]:
             self.changed_hands(place)
 
     def _count_devices(self, place: int) -> None:
@@ -70,7 +86,7 @@ class Seats:
         """The seat that a person has now; it has not been announced yet."""
         place = self._seat_for(person, wanted)
         await self._change_seat(place, lambda: self._state.seats[place].seat_person(person))
-        self.expect(place)
+        self.await_returns()
         return place
 
     def _seat_for(self, person: Person, wanted: int | None) -> int:
@@ -85,26 +101,21 @@ class Seats:
             raise RefusalError("taken", Reason("seat_taken"))
         if seen not in (None, place):
             raise RefusalError("seen", Reason("seen_another_hand"))
-        if self._all_hands_are_shown():
+        if self._state.shows_all_hands:
             raise RefusalError("seen", Reason("spectators_see_all"))
         return place
-
-    def _all_hands_are_shown(self) -> bool:
-        """The server cannot know who has watched: the same person may have, under another name."""
-        table = self._state.table
-        return table is not None and not table.over and self._state.options.spectators == "delayed"
 
     def _hand_seen_by(self, person: Person) -> int | None:
         """The seat that a person had in the running game; they must not use its hand in another seat."""
         table = self._state.table
         return None if table is None or table.over else table.left.get(person.id)
 
-    def show_seated(self, person: Person, place: int) -> None:
+    def show_seated(self, person: Person) -> None:
         """Sends a person who has sat down what their seat knows."""
         self._broadcast.room()
         for connection in self._broadcast.audience.of(person.id):
             self._broadcast.game(connection)
-        self.changed_hands(place)
+        self._decide_again()
 
     async def stand(self, person: Person) -> None:
         place, seats = self._state.place(person), self._state.seats
@@ -120,8 +131,9 @@ class Seats:
         if self._state.table is not None:
             self._state.table.left[person.id] = place
         self._state.wanting_next.discard(place)
+        self.await_returns()
         self._broadcast.room()
-        self.changed_hands(place)
+        self._decide_again()
 
     async def take_over(self, person: Person, *, on: bool) -> None:
         place = self._state.place(person)
@@ -129,6 +141,7 @@ class Seats:
         if seat.handed_over == on:
             return
         await self._change_seat(place, lambda: setattr(seat, "handed_over", on))
+        self.await_returns()
         self._broadcast.room()
         self.changed_hands(place)
 
@@ -151,25 +164,32 @@ class Seats:
             stored: list[Change] = self._state.sitting(place)
             await self._store(*stored)
 
-    def expect(self, *places: int) -> None:
-        """Seated people who are not connected have some time to come back before a computer plays."""
-        for seat in (self._state.seats[place] for place in places):
-            seat.expected = seat.kind == "person" and not seat.devices
-        if any(seat.expected for seat in self._state.seats):
-            self._state.return_clock.set(self._grace, lambda: self._inbox.post(self._expect_nobody))
+    def await_returns(self) -> None:
+        """People of a game who are missing have some time to come back, while others wait for them."""
+        waiting = self._state.table is not None and not self._state.unattended
+        for place, seat in enumerate(self._state.seats):
+            clock = self._state.return_clocks[place]
+            if not (waiting and seat.awaited):
+                clock.stop()
+            elif clock.left_ms is None:
+                clock.set(self._grace, partial(self._ring, place))
 
-    async def _expect_nobody(self) -> None:
-        missing = [place for place, seat in enumerate(self._state.seats) if seat.expected]
-        for place in missing:
-            self._state.seats[place].expected = False
-        self._broadcast.room()
-        for place in missing:
+    def give_up(self, place: int) -> None:
+        """A computer plays for a person who did not come back in time, until they do."""
+        seat = self._state.seats[place]
+        if seat.awaited and not self._state.unattended:
+            seat.given_up = True
+            self._broadcast.room()
             self.changed_hands(place)
 
     def changed_hands(self, place: int) -> None:
         """A new decider for a seat; if it is its turn, the decision starts again."""
         table = self._state.table
         if table is not None and not table.over and table.turn == place:
+            self._decide_again()
+
+    def _decide_again(self) -> None:
+        if self._state.table is not None and not self._state.table.over:
             self._turns.wait(moved=False)
             self._broadcast.views()
 

@@ -68,8 +68,8 @@ class Seat:
     #: Whether its person handed it to the computer.
     handed_over: bool = False
     devices: int = field(default=0, compare=False)
-    #: Whether the room waits for its person, who is not connected: after a restart of the server.
-    expected: bool = field(default=False, compare=False)
+    #: Whether its person stayed away for so long that the computer plays until they return.
+    given_up: bool = field(default=False, compare=False)
     ready: bool = field(default=False, compare=False)
 
     @property
@@ -79,21 +79,26 @@ class Seat:
     @property
     def by_computer(self) -> bool:
         if self.kind == "person":
-            return self.handed_over or not (self.devices or self.expected)
+            return self.handed_over or self.given_up
         return self.kind == "computer"
+
+    @property
+    def awaited(self) -> bool:
+        """Whether its person, who is not connected, may still come back before a computer plays."""
+        return self.kind == "person" and not (self.devices or self.by_computer)
 
     def seat_person(self, person: Person) -> None:
         self.kind, self.name, self.person_id = "person", person.name, person.id
-        self.handed_over = self.ready = False
+        self.handed_over = self.given_up = self.ready = False
 
     def seat_computer(self, name: str) -> None:
         self.kind, self.name, self.person_id = "computer", name, None
-        self.handed_over = self.ready = self.expected = False
+        self.handed_over = self.given_up = self.ready = False
         self.devices = 0
 
     def leave_open(self) -> None:
         self.kind, self.name, self.person_id = "open", "", None
-        self.handed_over = self.ready = self.expected = False
+        self.handed_over = self.given_up = self.ready = False
         self.devices = 0
 
     def stored(self) -> dict[str, Any]:
@@ -122,13 +127,19 @@ class RoomState:
     table: Table | None = None
     #: Seats that want the next game.
     wanting_next: set[int] = field(default_factory=set)
+    #: Whether somebody stopped the countdown to the next game.
+    held: bool = False
+    #: Open sockets of people at the table and of spectators.
+    connections: int = 0
     turn_clock: Clock = field(default_factory=Clock)
     wait_clock: Clock = field(default_factory=Clock)
     next_clock: Clock = field(default_factory=Clock)
-    return_clock: Clock = field(default_factory=Clock)
+    #: One a seat, each with the time that its person has to come back.
+    return_clocks: list[Clock] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.totals = self.totals or [0] * len(self.seats)
+        self.return_clocks = [Clock() for _ in self.seats]
 
     @property
     def running(self) -> Table:
@@ -164,9 +175,43 @@ class RoomState:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def shows_all_hands(self) -> bool:
+        """Whether spectators of the running game see all hands, so that none of them may sit down.
+
+        The server cannot know who has watched: the same person may have, under another name.
+        """
+        running = self.table is not None and not self.table.over
+        return running and self.options.spectators == "delayed"
+
+    @property
+    def can_be_joined(self) -> bool:
+        """Whether a visitor may sit down now."""
+        free = any(seat.free for seat in self.seats)
+        return free and self.phase != "over" and not self.shows_all_hands
+
+    @property
     def has_people(self) -> bool:
         """Whether somebody at the table is here."""
         return any(seat.devices for seat in self.seats)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether the game waits: none of its people is here, or nobody watches a table of computers."""
+        return not (self.has_people if self.people else self.connections)
+
+    @property
+    def counting_on(self) -> set[int]:
+        """The seats of people who are here, or have just left and may come back."""
+        return {place for place, seat in enumerate(self.seats) if seat.devices or seat.awaited}
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether the next game starts by itself after a while.
+
+        A person alone with computers takes the time they like, and so do people if one of them wants it.
+        """
+        between = self.phase == "playing" and self.table is not None and self.table.over
+        return between and not (self.held or self.unattended or len(self.counting_on) == 1)
 
     @property
     def people(self) -> set[str]:

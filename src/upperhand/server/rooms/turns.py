@@ -26,7 +26,7 @@ class Turns:
     """Drops answers for a past ply, or for a seat that has changed hands.
 
     Each ply has its time only once: a person who leaves and comes back, or hands the seat over and takes it
-    back, gets no extra time.
+    back, gets no extra time. While a table is unattended, nobody moves and no time passes.
     """
 
     def __init__(
@@ -46,15 +46,21 @@ class Turns:
         self._pause = pause
         self._make = make
         self._since = 0.0
+        #: Since when the table is unattended.
+        self._unattended: float | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     def wait(self, *, moved: bool) -> None:
         """Starts waiting for the turn; `moved` says that the table has just changed."""
         self.stop()
+        now = time.monotonic()
         if moved:
-            self._since = time.monotonic()
+            self._since = now
+        elif self._unattended is not None:
+            self._since += now - self._unattended
+        self._unattended = now if self._state.unattended else None
         table = self._state.running
-        if table.over:
+        if table.over or self._state.unattended:
             return
         if self._state.seats[table.turn].by_computer:
             self._thinking = asyncio.create_task(self._think(table, table.ply))
@@ -106,4 +112,4 @@ class Turns:
         self.wait(moved=False)
 
     def _is_at(self, table: Table, ply: int) -> bool:
-        return self._state.table is table and table.ply == ply
+        return self._state.table is table and table.ply == ply and not self._state.unattended

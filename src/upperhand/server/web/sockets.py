@@ -24,6 +24,7 @@ from upperhand.server.web.wire.client import (
     ChoosePace,
     ClientMessage,
     Hello,
+    Hold,
     Next,
     Ping,
     Ready,
@@ -170,6 +171,8 @@ async def _obey(message: ClientMessage, connection: Connection, room: Room, play
             await room.ready(person)
         case Next():
             await room.next(person)
+        case Hold():
+            await room.hold(person)
         case Hello() | Ping():
             connection.send(Pong())
 

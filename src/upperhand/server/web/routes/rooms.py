@@ -25,8 +25,14 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 
 @router.get("")
 async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
-    """The lobby: rooms that are not private."""
+    """The lobby: rooms that want somebody to sit down, and are not private."""
     return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.lobby()])
+
+
+@router.get("/mine")
+async def list_my_rooms(person: CurrentPerson, playroom: ThePlayroom) -> LobbyReply:
+    """The unfinished games in which the person has a seat, the latest first."""
+    return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.of(person)])
 
 
 @router.post("", status_code=201)

@@ -80,6 +80,12 @@ class Next(Model):
     type: Literal["next"]
 
 
+class Hold(Model):
+    """Stops the countdown to the next game, which then starts when everybody wants it."""
+
+    type: Literal["hold"]
+
+
 class ChooseLevel(Model):
     """The host chooses the level or player of all computers, before a person has moved or between games."""
 
@@ -99,7 +105,19 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | TakeOver | AskHint | AskWhy | Sit | Stand | Ready | Next | ChooseLevel | ChoosePace | Ping,
+    Hello
+    | Act
+    | TakeOver
+    | AskHint
+    | AskWhy
+    | Sit
+    | Stand
+    | Ready
+    | Next
+    | Hold
+    | ChooseLevel
+    | ChoosePace
+    | Ping,
     Field(discriminator="type"),
 ]
 

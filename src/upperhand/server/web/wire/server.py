@@ -38,6 +38,8 @@ class SeatState(Model):
     #: Whether somebody who is not at the table may sit down here now.
     free: bool
     ready: bool
+    #: Until a computer plays for the person, who has left; null where nobody waits for that.
+    back_ms: int | None
 
 
 class You(Model):
@@ -164,6 +166,7 @@ class OverMessage(VersionedMessage):
     more: bool
     #: Seats that want to go on.
     next_ready: list[int]
+    #: Until the next game starts by itself; null where it waits for everybody.
     next_ms: int | None
 
 
