@@ -37,11 +37,12 @@ def test_a_spectator_sees_the_table_and_no_card_of_a_hand(visit: Visit) -> None:
     assert watcher.complaints == []
 
 
-def test_a_spectator_finds_the_game_in_the_lobby_and_sees_how_it_ends(visit: Visit) -> None:
-    player, watcher = visit(), visit("/lobby")
+def test_a_spectator_who_has_the_code_sees_how_the_game_ends(visit: Visit) -> None:
+    player, watcher = visit(), visit()
     code = player.set_up()
     player.wait_for_turn()
-    watcher.page.get_by_role("link", name=f"Watch: {code}").click()
+    watcher.page.get_by_role("textbox", name="Room code").fill(code)
+    watcher.button("Enter").click()
     watcher.page.wait_for_selector(".board")
     player.play_to_the_end()
     expect(watcher.page.locator(".over h2")).to_have_text("The game is over")

@@ -1,12 +1,14 @@
 """What happens at a table: hints, taking over, running out of time, friends, a lost connection."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PAGE, PHONE, Visit
 from tests.browser.person import Person
+from tests.server.running import server
 
 
 def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
@@ -126,9 +128,13 @@ def test_a_seat_is_handed_to_the_computer_and_taken_back(visit: Visit) -> None:
         person.page.wait_for_selector(".over")
 
 
-def test_who_leaves_is_played_for_and_comes_back_to_the_seat(visit: Visit) -> None:
+def test_who_stays_away_is_played_for_and_comes_back_to_the_seat(visit: Visit, tmp_path: Path) -> None:
     """A friend at the table holds the game up, however long the way back takes."""
-    host, friend = visit(), visit()
+    with server(tmp_path, page=str(PAGE), grace=1.0) as address:
+        leave_and_come_back(visit(base_url=address), visit(base_url=address))
+
+
+def leave_and_come_back(host: Person, friend: Person) -> None:
     code = meet(host, friend)
     held, name = host.hand, host.page.locator("header a[href='/account']").inner_text()
     played_for = friend.page.get_by_role("region", name=re.compile(f"^{name}, .*computer plays"))

@@ -125,6 +125,7 @@ export const api = {
   analyse: (wanted: AnalyseRequest) => post<AnalyseReply>("/analyse", wanted),
   analyseRecord: (wanted: AnalyseRecordRequest) => post<AnalyseReply>("/analyse/record", wanted),
   lobby: () => get<LobbyReply>("/rooms"),
+  myRooms: () => get<LobbyReply>("/rooms/mine"),
   createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
   sheet: (code: string) => get<SheetReply>(`/rooms/${encodeURIComponent(code)}/sheet`),
   records: () => get<RecordsReply>("/records"),

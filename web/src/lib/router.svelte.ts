@@ -61,6 +61,16 @@ export const router = {
   },
 };
 
+/** Opens an address over the current page; false if that page does not show it. */
+type OpenHere = (route: Route) => boolean;
+let openHere: OpenHere = () => false;
+
+/** A page shows some addresses over itself, until the returned function is called. */
+export function openOver(open: OpenHere): () => void {
+  openHere = open;
+  return () => (openHere = () => false);
+}
+
 /** Follows links inside the page without loading it again; handles the browser's back and forward buttons. */
 export function watchAddress(): void {
   addEventListener("popstate", () => (path = location.pathname));
@@ -70,6 +80,6 @@ export function watchAddress(): void {
     if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api") || link.hash) return;
     event.preventDefault();
-    router.go(link.pathname + link.search);
+    if (!openHere(matchRoute(link.pathname))) router.go(link.pathname + link.search);
   });
 }

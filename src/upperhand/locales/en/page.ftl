@@ -41,7 +41,7 @@ home_join_how = Enter their room code.
 home_code = Room code
 home_enter = Enter
 home_lobby = Meet others
-home_lobby_how = Find a table with a free seat, or watch a game.
+home_lobby_how = Find a table with a free seat.
 home_review = Learn from your games
 home_review_how = Step through every move and see where the game turned.
 
@@ -77,11 +77,10 @@ spectators_delayed = See all hands, with a delay
 
 ## Lobby
 
-lobby_lead = Tables waiting for players, and games you can watch.
+lobby_lead = Tables with a seat for you.
 lobby_empty = No table is open right now. Be the first to open one.
 lobby_host = Host: { $name }
 lobby_join = Join
-lobby_watch = Watch
 
 ## Waiting room
 
@@ -128,6 +127,8 @@ seat_cards =
 seat_passed = passed
 seat_led = led
 seat_played_by_computer = computer plays
+# On a phone the seat is narrow: keep it short.
+seat_back = back in { $time }
 seat_hand = { $name } holds { $cards }
 hand_label =
     Your hand, { $count ->
@@ -220,9 +221,13 @@ over_total = Total
 over_leave = Leave
 over_next = Next game ({ $number } of { $of })
 over_again = Play again
+over_countdown = The next game starts in { $time }
+over_hold = Stop the countdown
 
 ## My games and reviews
 
+running_title = Games in progress
+running_continue = Continue
 records_none = You have not finished a game yet.
 records_game = Game
 records_score = Your score

@@ -44,7 +44,7 @@ home_join_how = Masukkan kode ruang mereka.
 home_code = Kode ruang
 home_enter = Masuk
 home_lobby = Temui pemain lain
-home_lobby_how = Cari meja dengan kursi kosong, atau tonton permainan.
+home_lobby_how = Cari meja dengan kursi kosong.
 home_review = Belajar dari permainan Anda
 home_review_how = Telusuri setiap langkah dan lihat di mana permainan berbalik.
 
@@ -76,11 +76,10 @@ spectators_delayed = Melihat semua kartu, dengan jeda
 
 ## Lobby
 
-lobby_lead = Meja yang menunggu pemain, dan permainan yang boleh ditonton.
+lobby_lead = Meja dengan kursi untuk Anda.
 lobby_empty = Belum ada meja terbuka. Jadilah yang pertama.
 lobby_host = Tuan rumah: { $name }
 lobby_join = Gabung
-lobby_watch = Tonton
 
 ## Waiting room
 
@@ -119,6 +118,8 @@ seat_cards = { $count } kartu
 seat_passed = lewat
 seat_led = pembuka
 seat_played_by_computer = komputer main
+# On a phone the seat is narrow: keep it short.
+seat_back = kembali { $time }
 seat_hand = { $name } memegang { $cards }
 hand_label = Kartu Anda, { $count } kartu
 timer_left = { $count } detik tersisa
@@ -195,9 +196,13 @@ over_total = Jumlah
 over_leave = Keluar
 over_next = Permainan berikutnya ({ $number } dari { $of })
 over_again = Main lagi
+over_countdown = Permainan berikutnya mulai dalam { $time }
+over_hold = Hentikan hitungan
 
 ## My games and reviews
 
+running_title = Permainan yang berjalan
+running_continue = Lanjutkan
 records_none = Anda belum menyelesaikan permainan.
 records_game = Permainan
 records_score = Skor Anda

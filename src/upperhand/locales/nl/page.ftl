@@ -42,7 +42,7 @@ home_join_how = Vul de code van hun kamer in.
 home_code = Kamercode
 home_enter = Ga binnen
 home_lobby = Ontmoet anderen
-home_lobby_how = Zoek een tafel met een vrije plaats, of kijk naar een spel.
+home_lobby_how = Zoek een tafel met een vrije plaats.
 home_review = Leer van je spellen
 home_review_how = Loop door elke zet en zie waar het spel kantelde.
 
@@ -78,11 +78,10 @@ spectators_delayed = Zien alle handen, met vertraging
 
 ## Lobby
 
-lobby_lead = Tafels die op spelers wachten, en spellen die je mag bekijken.
+lobby_lead = Tafels met een plaats voor jou.
 lobby_empty = Er is nu geen tafel open. Open de eerste.
 lobby_host = Gastheer: { $name }
 lobby_join = Meespelen
-lobby_watch = Kijken
 
 ## Waiting room
 
@@ -133,6 +132,8 @@ seat_cards =
 seat_passed = gepast
 seat_led = kwam uit
 seat_played_by_computer = computer speelt
+# On a phone the seat is narrow: keep it short.
+seat_back = nog { $time }
 seat_hand = { $name } heeft { $cards }
 hand_label =
     Jouw hand, { $count ->
@@ -225,9 +226,13 @@ over_total = Totaal
 over_leave = Weggaan
 over_next = Volgend spel ({ $number } van { $of })
 over_again = Nog een keer
+over_countdown = Het volgende spel begint over { $time }
+over_hold = Stop het aftellen
 
 ## My games and reviews
 
+running_title = Lopende spellen
+running_continue = Verder spelen
 records_none = Je hebt nog geen spel uitgespeeld.
 records_game = Spel
 records_score = Jouw score

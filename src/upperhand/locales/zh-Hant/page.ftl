@@ -41,7 +41,7 @@ home_join_how = 輸入他們房間的代碼。
 home_code = 房間代碼
 home_enter = 進入
 home_lobby = 認識其他玩家
-home_lobby_how = 有空位的牌桌，以及可以觀戰的牌局。
+home_lobby_how = 有空位的牌桌。
 home_review = 從牌局中學習
 home_review_how = 逐手回顧，看看勝負在哪裡轉折。
 
@@ -73,11 +73,10 @@ spectators_delayed = 延後看到所有手牌
 
 ## Lobby
 
-lobby_lead = 等待玩家的牌桌，以及可以觀戰的牌局。
+lobby_lead = 有位子可以坐下的牌桌。
 lobby_empty = 目前沒有開放的牌桌，來開第一桌吧。
 lobby_host = 主人：{ $name }
 lobby_join = 加入
-lobby_watch = 觀戰
 
 ## Waiting room
 
@@ -116,6 +115,8 @@ seat_cards = { $count } 張牌
 seat_passed = 不出
 seat_led = 首出
 seat_played_by_computer = 電腦代打
+# On a phone the seat is narrow: keep it short.
+seat_back = 等候 { $time }
 seat_hand = { $name } 持有 { $cards }
 hand_label = 你的手牌，{ $count } 張
 timer_left = 剩餘 { $count } 秒
@@ -192,9 +193,13 @@ over_total = 總分
 over_leave = 離開
 over_next = 下一局（{ $number }／{ $of }）
 over_again = 再玩一局
+over_countdown = 下一局在 { $time } 後開始
+over_hold = 停止倒數
 
 ## My games and reviews
 
+running_title = 進行中的牌局
+running_continue = 繼續
 records_none = 你還沒有完成的牌局。
 records_game = 遊戲
 records_score = 你的得分
