@@ -1,20 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./compress.ts";
 import { serviceWorker } from "./service_worker.ts";
 
 const SERVER = process.env.UPPERHAND_SERVER ?? "http://127.0.0.1:8000";
 
-/** All files of a language are loaded as one; English is part of the page. */
-const languageOf = (file: string): string | null => /locales\/(?!en\/)([\w-]+)\/\w+\.ftl/.exec(file)?.[1] ?? null;
+/** Where the messages of a language go: those that are needed first, in English with the page, and the rest (`src/i18n`). */
+function catalogueOf(file: string): string | null {
+  const [, language, name] = /locales\/([\w-]+)\/(\w+)\.ftl/.exec(file) ?? [];
+  if (!language || !name) return null;
+  const rest = ["analysis", "coach", "lessons", "position", "reasons", "review"].includes(name);
+  return rest ? `${language}-rest` : language === "en" ? null : language;
+}
+
+/** All that the first page needs is one file: a request costs more than it saves to fetch a part of it later. */
+const FIRST = { name: "first", tags: ["$initial"] };
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   // The browsers of the last three years; nothing is translated for older ones.
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogueOf, debugName: "catalogues" }, FIRST] } } },
   },
   // The catalogues are next to the Python code, which uses the same sentences.
   server: { fs: { allow: [".", "../src/upperhand/locales"] }, proxy: { "/api": { target: SERVER, ws: true } } },

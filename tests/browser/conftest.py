@@ -43,10 +43,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
-    """Opens the page as a new visitor: `visit("/lobby", viewport=PHONE, locale="nl-NL")`."""
+    """Opens the page as a new visitor: `visit("/lobby", viewport=PHONE, locale="nl-NL")`, or nothing yet: `visit(None)`."""
     contexts = []
 
-    def open_page(path: str = "/", **options: Any) -> Person:
+    def open_page(path: str | None = "/", **options: Any) -> Person:
         usual = {
             "base_url": address,
             "viewport": DESKTOP,
@@ -60,7 +60,8 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         person = Person(context.new_page())
-        person.go(path)
+        if path is not None:
+            person.go(path)
         return person
 
     yield open_page

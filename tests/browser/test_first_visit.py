@@ -14,6 +14,21 @@ def test_two_clicks_lead_from_the_first_visit_to_a_table(visit: Visit) -> None:
     assert person.complaints == []
 
 
+def test_a_first_table_takes_few_bytes(visit: Visit) -> None:
+    """All that the page fetches until the first turn, with headers, as the browser counts it."""
+    person = visit(None)
+    log = person.page.context.new_cdp_session(person.page)
+    sizes: list[float] = []
+    log.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    log.on("Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"])))
+    log.send("Network.enable")
+    person.go("/")
+    person.play_now("Big Two")
+    person.wait_for_turn()
+    assert len(sizes) > 5
+    assert sum(sizes) <= 90_000
+
+
 def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     person = visit()
     person.button("Set up a table: Big Two").click()

@@ -23,6 +23,7 @@ async def reviewed(wu: Visitor, identity: str) -> dict[str, Any]:
     """The lines of a review by their kind; there are many moments."""
     answer = await wu.client.get(f"/api/records/{identity}/review")
     assert answer.status_code == 200, answer.text
+    assert "content-encoding" not in answer.headers  # a compressor would keep lines back
     lines = [json.loads(line) for line in answer.text.splitlines()]
     found: dict[str, Any] = {line["type"]: line for line in lines}
     return found | {"moments": [line for line in lines if line["type"] == "moment"]}

@@ -12,6 +12,9 @@ speak()
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("page")! }));
 
+/** Milliseconds until the rest of the page is fetched for offline use: by then the way to a table is free. */
+const SETTLED = 5_000;
+
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), SETTLED);
 }

@@ -19,15 +19,24 @@ class Texts extends FluentType<readonly string[]> {
 export class Catalogue {
   #bundle: FluentBundle;
 
-  constructor(language: string, sources: readonly string[]) {
+  /** Where only a part of the messages is loaded, `missing` is told when another one is asked for. */
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+    readonly missing: (() => void) | null = null,
+  ) {
     this.#bundle = new FluentBundle(language, { functions: this.#functions(language), useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  get whole(): boolean {
+    return this.missing === null;
   }
 
   text(id: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     // A missing value is shown by its name: a sentence with a gap is better than a page that stops.
-    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(values), []) : spaced(id);
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(values), []) : this.#unknown(spaced(id));
   }
 
   /** A word of the games by its code; a code without a message is shown as it is. */
@@ -40,7 +49,14 @@ export class Catalogue {
   say({ code, values }: Reason): string {
     if (this.#bundle.hasMessage(code)) return this.text(code, values);
     const said = Object.values(this.#arguments(values)).map(String);
-    return said.length ? `${spaced(code)}: ${said.join(", ")}` : spaced(code);
+    return this.#unknown(said.length ? `${spaced(code)}: ${said.join(", ")}` : spaced(code));
+  }
+
+  /** Nothing is said while the rest of the messages is being loaded: the message may be there. */
+  #unknown(text: string): string {
+    if (!this.missing) return text;
+    this.missing();
+    return "";
   }
 
   #arguments(values: Values): Record<string, string | number | Texts> {

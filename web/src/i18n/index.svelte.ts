@@ -3,20 +3,28 @@ import type { Reason } from "../lib/wire";
 import { Catalogue, type Value } from "./catalogue";
 import type { Messages } from "./messages";
 
-// English is part of the page; the others are loaded when they are chosen. A new folder is a new language.
-const ENGLISH = import.meta.glob<string>("../../../src/upperhand/locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const OTHERS = import.meta.glob<string>(
-  ["../../../src/upperhand/locales/*/*.ftl", "!../../../src/upperhand/locales/en/*.ftl"],
+// What is needed to reach a table is loaded first, in English with the page; the rest when it is needed.
+// A new folder is a new language.
+const ENGLISH = import.meta.glob<string>(
+  ["../../../src/upperhand/locales/en/*.ftl", "!../../../src/upperhand/locales/en/{analysis,coach,lessons,position,reasons,review}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const FIRST = import.meta.glob<string>(
+  [
+    "../../../src/upperhand/locales/*/*.ftl",
+    "!../../../src/upperhand/locales/en/*.ftl",
+    "!../../../src/upperhand/locales/*/{analysis,coach,lessons,position,reasons,review}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+const REST = import.meta.glob<string>("../../../src/upperhand/locales/*/{analysis,coach,lessons,position,reasons,review}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const languageOf = (path: string): string => path.split("/").at(-2)!;
 
 /** The codes of all languages, English first. */
-export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(OTHERS).map(languageOf)])];
+export const LANGUAGES: readonly string[] = [...new Set(["en", ...Object.keys(REST).map(languageOf)])];
 
 /** The name of a language in that language. */
 export const languageName = (code: string): string =>
@@ -32,9 +40,9 @@ export function preferred(wanted: readonly string[]): string {
   return "en";
 }
 
-const english = new Catalogue("en", Object.values(ENGLISH));
+const first = new Map<string, readonly string[]>([["en", Object.values(ENGLISH)]]);
 const choice = stored("language", LANGUAGES, preferred(typeof navigator === "undefined" ? [] : navigator.languages));
-let catalogue = $state.raw(english);
+let catalogue = $state.raw(new Catalogue("en", first.get("en")!, () => void speakOfAll().catch(() => undefined)));
 
 export const language = {
   get value(): string {
@@ -44,15 +52,31 @@ export const language = {
 
 /** Shows the page in a language; the old one stays until the new one is loaded. */
 export async function speak(next: string = choice.value): Promise<void> {
-  catalogue = next === "en" ? english : await fetched(next);
+  if (!first.has(next)) first.set(next, await textsOf(FIRST, next));
+  const whole = catalogue.whole ? await textsOf(REST, next) : null;
+  show(next, whole);
   choice.value = next;
   document.documentElement.lang = next;
 }
 
-async function fetched(language: string): Promise<Catalogue> {
-  const files = Object.entries(OTHERS).filter(([path]) => languageOf(path) === language);
-  return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
+/** Loads the messages that are not needed to reach a table. Where one is asked for before, it appears when it is there. */
+export async function speakOfAll(): Promise<void> {
+  while (!catalogue.whole) {
+    const { language } = catalogue;
+    const rest = await textsOf(REST, language);
+    // Another language may have been chosen meanwhile.
+    if (language === catalogue.language) show(language, rest);
+  }
 }
+
+/** The messages of a language that are needed first, and the rest if it is loaded. */
+function show(language: string, rest: readonly string[] | null): void {
+  const missing = rest ? null : () => void speakOfAll().catch(() => undefined);
+  catalogue = new Catalogue(language, [...first.get(language)!, ...(rest ?? [])], missing);
+}
+
+const textsOf = (files: Record<string, () => Promise<string>>, language: string): Promise<string[]> =>
+  Promise.all(Object.entries(files).filter(([path]) => languageOf(path) === language).map(([, load]) => load()));
 
 export type Key = keyof Messages;
 type Given<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Record<Messages[K], Value>];

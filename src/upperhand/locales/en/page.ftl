@@ -18,6 +18,7 @@ title_rules = Rules
 title_profile = Profile
 title_leaderboard = Leaderboard
 title_account = Account
+title_analysis = Analysis
 title_missing = Page not found
 
 ## Errors and guests

@@ -1,7 +1,5 @@
 # The page that analyses a position.
 
-title_analysis = Analysis
-
 ## Setting up a position
 
 position_lead = Put a position together and see what each move is worth, and who probably holds which card.

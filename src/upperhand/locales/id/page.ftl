@@ -18,6 +18,7 @@ title_rules = Aturan
 title_profile = Profil
 title_leaderboard = Peringkat
 title_account = Akun
+title_analysis = Analisis
 title_missing = Halaman tidak ditemukan
 
 ## Errors and guests

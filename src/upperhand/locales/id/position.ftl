@@ -1,7 +1,5 @@
 # Halaman yang menganalisis suatu posisi.
 
-title_analysis = Analisis
-
 ## Menyusun posisi
 
 position_lead = Susun sebuah posisi dan lihat nilai setiap langkah serta siapa yang mungkin memegang kartu mana.

@@ -18,6 +18,7 @@ title_rules = Regels
 title_profile = Profiel
 title_leaderboard = Ranglijst
 title_account = Account
+title_analysis = Analyse
 title_missing = Pagina niet gevonden
 
 ## Errors and guests

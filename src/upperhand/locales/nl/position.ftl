@@ -1,7 +1,5 @@
 # De pagina die een stelling analyseert.
 
-title_analysis = Analyse
-
 ## Een stelling opzetten
 
 position_lead = Zet een stelling op en zie wat elke zet waard is en wie welke kaart waarschijnlijk heeft.

@@ -18,6 +18,7 @@ title_rules = 規則
 title_profile = 個人檔案
 title_leaderboard = 排行榜
 title_account = 帳號
+title_analysis = 分析
 title_missing = 找不到這個頁面
 
 ## Errors and guests

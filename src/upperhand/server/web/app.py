@@ -19,6 +19,7 @@ from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import as_refusal
 from upperhand.server.settings import Settings
+from upperhand.server.web.compression import Compressed
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.page import Page, find_page, no_page
 from upperhand.server.web.routes import (
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     _serve_page(app, settings)
     _answer_errors(app)
+    app.add_middleware(Compressed)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 

@@ -1,10 +1,14 @@
 """The page: its files, and index.html for every address that the page handles itself."""
 
+import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from upperhand.errors import SpecError
@@ -15,6 +19,9 @@ NO_PAGE = (
     "There is no page here, only the interface for programs under /api; "
     "build it with `make page`, or name its folder with --page."
 )
+#: How a file is compressed when the page is built, the smallest first, and what its name then ends with.
+_COMPRESSED = {"br": ".br", "gzip": ".gz"}
+_NEVER = re.compile(r"q=0(\.0*)?")
 _CLONE = Path(__file__).parents[4]
 
 
@@ -31,6 +38,31 @@ class Page(StaticFiles):
         forever = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = _FOREVER if forever else "no-cache"
         return response
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, or a compressed one beside it. Each has an ETag of its own, by size and time."""
+        encoding = None
+        for each in _accepted(Headers(scope=scope)):
+            beside = Path(f"{full_path}{_COMPRESSED[each]}")
+            if beside.is_file():
+                full_path, stat_result, encoding = beside, beside.stat(), each
+                break
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["vary"] = "Accept-Encoding"
+        if encoding and response.status_code != 304:
+            response.headers["content-encoding"] = encoding
+        return response
+
+
+def _accepted(headers: Headers) -> Iterator[str]:
+    """The encodings that a client takes, best first."""
+    taken = (each.replace(" ", "") for each in headers.get("accept-encoding", "").lower().split(","))
+    wanted = {
+        name for name, _, weight in (each.partition(";") for each in taken) if not _NEVER.fullmatch(weight)
+    }
+    return (each for each in _COMPRESSED if each in wanted)
 
 
 async def no_page() -> PlainTextResponse:
