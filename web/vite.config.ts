@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./compress.ts";
 import { serviceWorker } from "./service_worker.ts";
 
@@ -16,8 +17,17 @@ function catalogueOf(file: string): string | null {
 /** All that the first page needs is one file: a request costs more than it saves to fetch a part of it later. */
 const FIRST = { name: "first", tags: ["$initial"] };
 
+/** Tells the server the addresses of the page, so that it answers any other with 404. */
+const addresses: Plugin = {
+  name: "upperhand-addresses",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "routes.json", source: readFileSync("src/lib/routes.json", "utf8") });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), compressed()],
+  plugins: [svelte(), addresses, serviceWorker(), compressed()],
   // The browsers of the last three years; nothing is translated for older ones.
   build: {
     target: "es2022",

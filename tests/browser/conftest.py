@@ -43,7 +43,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
-    """Opens the page as a new visitor: `visit("/lobby", viewport=PHONE, locale="nl-NL")`, or nothing yet: `visit(None)`."""
+    """Opens the page as a new visitor: `visit("/lobby", viewport=PHONE, locale="nl-NL")`.
+
+    `visit(None)` only starts the browser.
+    """
     contexts = []
 
     def open_page(path: str | None = "/", **options: Any) -> Person:

@@ -1,3 +1,4 @@
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -43,6 +44,25 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     expect(page.locator(".facts")).to_contain_text("With triples")
     assert page.locator(".seat").count() == 3
     assert person.complaints == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/review/zzzz", "/review/nosuchgame00", "/game/7", "/rules/chess", "/learn/chess"]
+)
+def test_a_bad_link_leads_home(path: str, visit: Visit) -> None:
+    person = visit(path)
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Page not found")
+    expect(person.page.locator("main")).not_to_contain_text("pattern")
+    person.page.get_by_role("link", name="Go to the start page").click()
+    expect(heading).to_have_text("Take a seat. The cards are dealt.")
+
+
+def test_a_bad_record_is_refused_with_a_sentence(visit: Visit) -> None:
+    person = visit("/games")
+    person.page.get_by_label("Or paste the line").fill("hello")
+    person.button("Open review").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("This is not a record")
 
 
 def test_a_code_that_nobody_has_is_refused_with_a_sentence(visit: Visit) -> None:

@@ -40,7 +40,9 @@ def test_who_played_finds_the_game_and_others_by_its_link(address: str) -> None:
             assert mine["players"] == [None, "Beginner", "Beginner", "Beginner"]
             assert (await bo.client.get("/api/records")).json()["records"] == []
             assert (await bo.client.get(f"/api/records/{mine['id']}")).json()["dealt"] == over["dealt"]
-            assert (await bo.client.get("/api/records/nosuchgame00")).status_code == 404
+            for nowhere in ("nosuchgame00", "zzzz", "%00"):
+                answer = await bo.client.get(f"/api/records/{nowhere}")
+                assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
 
     asyncio.run(play())
 
@@ -110,13 +112,16 @@ def test_an_analysis_of_a_stored_game_names_people_as_its_review_does(address: s
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("damage", ["", "{", "[]", '{"upperhand": 1}'])
-def test_a_damaged_record_is_refused(damage: str, address: str) -> None:
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [("hello", "no_record"), ("{}", "no_record"), ("[]", "no_record"), ('{"upperhand": 1}', "bad_record")],
+)
+def test_a_damaged_record_is_refused_in_words(damage: str, code: str, address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu:
             answer = await wu.post("/api/records", {"record": damage})
             assert answer.status_code == 422
-            assert answer.json()["error"]["message"]
+            assert answer.json()["error"]["reason"]["code"] == code
 
     asyncio.run(play())
 

@@ -37,7 +37,9 @@ def test_the_cookie_is_for_the_server_alone(client: httpx.Client) -> None:
 
 def test_without_a_session_one_may_look_but_not_sit(client: httpx.Client) -> None:
     assert client.get("/api/rooms").status_code == 200
-    for answer in (client.get("/api/me"), client.post("/api/rooms", json=ROOM)):
+    nobody = client.get("/api/me")
+    assert (nobody.status_code, nobody.json()) == (200, None)
+    for answer in (client.get("/api/records"), client.post("/api/rooms", json=ROOM)):
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no_session")
 
 

@@ -60,7 +60,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const code = error instanceof ApiError ? error.code : "";
     if (code === "no_session") tellIdentity(null);
     if (code !== "csrf") throw error;
-    tellIdentity(await attempt<Me>("GET", "/me"));
+    tellIdentity(await attempt<Me | null>("GET", "/me"));
     return attempt<T>(method, path, body);
   }
 }
@@ -116,7 +116,8 @@ export const api = {
   lesson: (game: string) => get<LessonReply>(`/lessons/${encodeURIComponent(game)}`),
   levels: (game: string, preset?: string, players?: number) =>
     get<LevelsReply>(`/levels?${new URLSearchParams({ game, ...(preset && { preset }), ...(players && { players: String(players) }) })}`),
-  me: () => get<Me>("/me"),
+  /** Nobody is known at a first visit. */
+  me: () => get<Me | null>("/me"),
   changeMe: (change: ChangeMe) => request<Me>("PATCH", "/me", change),
   beGuest: (name: string, language: string) => post<Me>("/session", { name, language }),
   register: (name: string, password: string) => post<Me>("/accounts", { name, password }),

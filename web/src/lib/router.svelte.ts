@@ -1,21 +1,5 @@
-/** Addresses of the page. A pattern's `:part` matches one piece of the path. */
-const ROUTES = {
-  home: "/",
-  lobby: "/lobby",
-  room: "/room/:code",
-  records: "/games",
-  review: "/review/:id",
-  analysis: "/analysis",
-  rules: "/rules/:game",
-  learn: "/learn",
-  lesson: "/learn/:game",
-  profile: "/profile/:name",
-  leaderboard: "/leaderboard",
-  account: "/account",
-  puzzles: "/puzzles/:game",
-  today: "/puzzles/:game/today",
-  daily: "/daily/:game",
-} as const;
+// The addresses of the page, for the server too. A pattern's `:part` matches one piece of the path.
+import ROUTES from "./routes.json";
 
 export type RouteName = keyof typeof ROUTES;
 export interface Route {
@@ -44,6 +28,9 @@ function decoded(piece: string): string {
     return piece;
   }
 }
+
+/** Whether an address names a game; then its part must be one. */
+export const namesGame = ({ name }: Route): boolean => name !== "missing" && ROUTES[name].includes(":game");
 
 export const pathTo = (name: RouteName, part = ""): string =>
   ROUTES[name].replace(/:\w+/, encodeURIComponent(part));

@@ -24,6 +24,7 @@ title_missing = Page not found
 ## Errors and guests
 
 missing_lead = There is nothing at this address. Check it for typing errors.
+review_missing = There is no game at this link, or it is not over yet.
 error_offline = The server cannot be reached. Check the connection and try again.
 error_home = Go to the start page
 guest_name = Guest

@@ -71,3 +71,9 @@ review_play_on_how = Against the players of this game.
 review_otherwise = Other hidden cards
 review_otherwise_how = The same position, with the cards you cannot see dealt anew.
 review_link = Link to this move
+
+## A link to a review, as other programs show it
+
+shared_title = { $game }: { NAMES($names) }
+shared_score = { $name } { SIGNED($points, digits: 0) }
+shared_about = { NAMES($scores) }. Every move judged, with all hands open.

@@ -24,6 +24,7 @@ title_missing = Halaman tidak ditemukan
 ## Errors and guests
 
 missing_lead = Tidak ada apa-apa di alamat ini. Periksa apakah ada salah ketik.
+review_missing = Tidak ada permainan di tautan ini, atau belum selesai.
 error_offline = Server tidak dapat dihubungi. Periksa koneksi lalu coba lagi.
 error_home = Ke halaman awal
 guest_name = Tamu

@@ -55,3 +55,9 @@ review_play_on_how = Melawan para pemain permainan ini.
 review_otherwise = Kartu tersembunyi lain
 review_otherwise_how = Posisi yang sama, dengan kartu yang tidak Anda lihat dibagi ulang.
 review_link = Tautan ke langkah ini
+
+## Tautan ke ulasan, seperti ditampilkan program lain
+
+shared_title = { $game }: { NAMES($names) }
+shared_score = { $name } { SIGNED($points, digits: 0) }
+shared_about = { NAMES($scores) }. Setiap langkah dinilai, dengan semua kartu terbuka.

@@ -24,6 +24,7 @@ title_missing = Pagina niet gevonden
 ## Errors and guests
 
 missing_lead = Op dit adres staat niets. Kijk of er een typefout in zit.
+review_missing = Er is geen spel bij deze link, of het is nog niet uit.
 error_offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
 error_home = Naar de startpagina
 guest_name = Gast

@@ -71,3 +71,9 @@ review_play_on_how = Tegen de spelers van dit spel.
 review_otherwise = Andere verborgen kaarten
 review_otherwise_how = Dezelfde stelling, met de kaarten die je niet ziet opnieuw gedeeld.
 review_link = Link naar deze zet
+
+## Een link naar een terugblik, zoals andere programma's hem tonen
+
+shared_title = { $game }: { NAMES($names) }
+shared_score = { $name } { SIGNED($points, digits: 0) }
+shared_about = { NAMES($scores) }. Elke zet beoordeeld, met alle kaarten open.

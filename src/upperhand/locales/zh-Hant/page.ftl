@@ -24,6 +24,7 @@ title_missing = 找不到這個頁面
 ## Errors and guests
 
 missing_lead = 這個網址沒有內容，請檢查是否打錯字。
+review_missing = 這個連結沒有牌局，或牌局尚未結束。
 error_offline = 無法連上伺服器，請檢查網路後再試一次。
 error_home = 回首頁
 guest_name = 訪客

@@ -55,3 +55,9 @@ review_play_on_how = 和這一局的玩家對戰。
 review_otherwise = 換一種隱藏的牌
 review_otherwise_how = 同樣的局面，把你看不到的牌重新發。
 review_link = 連到這一步
+
+## 覆盤連結在其他程式中的顯示
+
+shared_title = { $game }：{ NAMES($names) }
+shared_score = { $name } { SIGNED($points, digits: 0) }
+shared_about = { NAMES($scores) }。每一步都有評估，所有手牌攤開。

@@ -25,6 +25,7 @@ from upperhand.server.web.page import Page, find_page, no_page
 from upperhand.server.web.routes import (
     daily,
     decisions,
+    documents,
     games,
     lessons,
     people,
@@ -113,7 +114,7 @@ def _serve_page(app: FastAPI, settings: Settings) -> None:
     if folder is None:
         app.router.routes.append(Route("/", lambda _: no_page()))
     else:
-        app.router.routes.append(Mount("/", Page(directory=folder, html=True)))
+        app.router.routes.append(Mount("/", Page(folder, documents.describe)))
 
 
 def _answer_errors(app: FastAPI) -> None:

@@ -1,13 +1,16 @@
-"""The page: its files, and index.html for every address that the page handles itself."""
+"""The page: its files, and its document for every address that the page handles itself."""
 
+import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -25,8 +28,28 @@ _NEVER = re.compile(r"q=0(\.0*)?")
 _CLONE = Path(__file__).parents[4]
 
 
+@dataclass(frozen=True)
+class Document:
+    """What is at an address of the page: whether there is anything, and what a link to it says."""
+
+    found: bool = True
+    title: str = ""
+    about: str = ""
+
+
+#: Describes an address, by the name of its route, its part and the request.
+Describe = Callable[[str, str, Scope], Awaitable[Document]]
+
+
 class Page(StaticFiles):
     """Files of the folder; a missing path without a dot in its name is an address inside the page."""
+
+    def __init__(self, folder: Path, describe: Describe) -> None:
+        super().__init__(directory=folder, html=True)
+        self._index = folder / "index.html"
+        self._describe = describe
+        routes = folder / "routes.json"  # a page that another program built may have none
+        self._routes: dict[str, str] | None = json.loads(routes.read_text()) if routes.is_file() else None
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -34,10 +57,32 @@ class Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith("api") or "." in Path(path).name:
                 raise
-            response = await super().get_response("index.html", scope)
+            response = self._document(await self._at(path, scope), scope)
         forever = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = _FOREVER if forever else "no-cache"
         return response
+
+    async def _at(self, path: str, scope: Scope) -> Document:
+        if self._routes is None:
+            return Document()
+        pieces = path.split("/")
+        for name, pattern in self._routes.items():
+            wanted = pattern.strip("/").split("/")
+            pairs = list(zip(wanted, pieces, strict=False))
+            if len(wanted) == len(pieces) and all(a.startswith(":") or a == b for a, b in pairs):
+                part = next((b for a, b in pairs if a.startswith(":")), "")
+                return await self._describe(name, part, scope)
+        return Document(found=False)
+
+    def _document(self, document: Document, scope: Scope) -> Response:
+        if document.found and not document.title:
+            return self.file_response(self._index, self._index.stat(), scope)
+        text = self._index.read_text(encoding="utf-8")
+        for name, content in (("title", document.title), ("description", document.about)):
+            if content:
+                line = f'<meta property="og:{name}" content="{escape(content)}" />'
+                text = line.join(re.split(rf'<meta property="og:{name}"[^>]*>', text, maxsplit=1))
+        return HTMLResponse(text, status_code=200 if document.found else 404)
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

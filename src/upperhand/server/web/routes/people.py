@@ -28,8 +28,18 @@ async def open_session(
 
 
 @router.get("/me")
-async def who_am_i(person: CurrentPerson, request: Request) -> Me:
-    return me_of(person, request.cookies[COOKIE])
+async def who_am_i(
+    request: Request, response: Response, playroom: ThePlayroom, address: Address
+) -> Me | None:
+    """Who sends this; null if nobody is known yet."""
+    token = request.cookies.get(COOKIE)
+    person = await playroom.sessions.find(token)
+    playroom.limits.check("request", person.id if person else address)
+    if person is None or token is None:
+        if token is not None:  # an unknown cookie would only block a new one
+            response.delete_cookie(COOKIE, path="/")
+        return None
+    return me_of(person, token)
 
 
 @router.patch("/me")

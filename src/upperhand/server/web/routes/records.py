@@ -1,11 +1,12 @@
 """Records: a person's games, and sharing, downloading, loading and reviewing one."""
 
+import re
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, cast
+from typing import cast
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from upperhand import Record, games
@@ -29,7 +30,7 @@ from upperhand.server.web.wire.review import ReviewReader
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 
-RecordId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$")]
+_ID = re.compile("[A-Za-z0-9_-]{12}")
 
 
 @router.get("")
@@ -42,35 +43,45 @@ async def list_records(person: CurrentPerson, playroom: ThePlayroom) -> RecordsR
 async def load_record(wanted: RecordRequest, person: CurrentPerson, playroom: ThePlayroom) -> RecordReply:
     """Stores a Record from elsewhere, if all its moves are valid."""
     playroom.limits.check("record", person.id)
-    record = Record.from_json(wanted.record)
-    if len(record.moves) > 1_000:
-        raise RecordError("a record to load has at most 1000 moves")
-    record.replay()
+    record = _read(wanted.record)
     identity = secrets.token_urlsafe(9)
     await playroom.journal.write(changes.loaded_game(identity, record.game, record.to_json()))
     return _reply(identity, record)
 
 
+def _read(text: str) -> Record:
+    try:
+        record = Record.from_json(text)
+        if len(record.moves) > 1_000:
+            raise RecordError("a record to load has at most 1000 moves")
+        record.replay()
+    except RecordError as error:
+        known = '"upperhand"' in text
+        why = Reason("bad_record", problem=error.problem) if known else Reason("no_record")
+        raise RefusalError("record", why, status=422) from None
+    return record
+
+
 @router.get("/{identity}")
-async def show_record(identity: RecordId, playroom: ThePlayroom) -> RecordReply:
+async def show_record(identity: str, playroom: ThePlayroom) -> RecordReply:
     """Anybody with the link may see a finished game."""
-    return _reply(identity, Record.from_json((await _ended(identity, playroom)).record))
+    return _reply(identity, Record.from_json((await finished_game(identity, playroom)).record))
 
 
 @router.get("/{identity}/download")
-async def download_record(identity: RecordId, playroom: ThePlayroom) -> Response:
+async def download_record(identity: str, playroom: ThePlayroom) -> Response:
     """The Record as a file: one line of JSON."""
-    row = await _ended(identity, playroom)
+    row = await finished_game(identity, playroom)
     headers = {"content-disposition": f'attachment; filename="upperhand-{identity}.jsonl"'}
     return PlainTextResponse(row.record + "\n", headers=headers, media_type="application/jsonl")
 
 
 @router.get("/{identity}/review", response_class=StreamingResponse)
 async def review_record(
-    identity: RecordId, request: Request, playroom: ThePlayroom, address: Address
+    identity: str, request: Request, playroom: ThePlayroom, address: Address
 ) -> StreamingResponse:
     """The review with all hands open: lines of JSON (`ReviewLine`), which arrive while it is made."""
-    row = await _ended(identity, playroom)
+    row = await finished_game(identity, playroom)
     if not playroom.reviews.knows(identity):
         playroom.limits.check("review", address)
     seatings = await playroom.queries.seatings(identity)
@@ -86,8 +97,9 @@ async def review_record(
     return StreamingResponse(lines(), media_type="application/x-ndjson")
 
 
-async def _ended(identity: str, playroom: Playroom) -> GameRow:
-    row = await playroom.queries.finished_game(identity)
+async def finished_game(identity: str, playroom: Playroom) -> GameRow:
+    """The game of that id; refused if there is none, or if it is not over."""
+    row = await playroom.queries.finished_game(identity) if _ID.fullmatch(identity) else None
     if row is None:
         raise RefusalError("not_found", Reason("no_such_game"), status=404)
     return row
