@@ -71,3 +71,13 @@ def test_who_comes_by_the_lobby_takes_a_seat_of_a_running_game(visit: Visit) -> 
     name = friend.page.locator("header a[href='/account']").inner_text()
     expect(player.page.locator(".board .seat .name").nth(1)).to_have_text(name)
     assert friend.complaints == player.complaints == []
+
+
+def test_a_delayed_spectator_is_told_how_late_it_is(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    code = player.set_up(Seat_2="open", Spectators="delayed")
+    player.button("Start game").click()
+    player.page.wait_for_selector(".dock")
+    watcher.go(f"/room/{code}")
+    expect(watcher.page.locator("main")).to_contain_text("120 seconds behind the table")
+    expect(watcher.page.locator("main")).to_contain_text("The first moves appear")

@@ -759,6 +759,7 @@ export interface RoomMessage {
   level: string;
   private: boolean;
   spectators: "none" | "public" | "delayed";
+  delay: number;
   watching: number;
   teaching: boolean;
   pace: "natural" | "quick" | "instant";

@@ -101,6 +101,8 @@ room_stand = Leave seat
 room_start = Start game
 room_waiting = Waiting for the others …
 room_watching = You are watching.
+room_watching_late = You are watching with all hands open, { $count } seconds behind the table.
+room_watching_soon = The first moves appear when they are old enough.
 room_wait =
     Computers ({ $level }) take the open seats in { $count ->
         [one] { $count } second
@@ -145,7 +147,7 @@ timer_left =
 move_pass = Pass
 status_won = { $name }: out of cards!
 status_beat = To beat: { $play } ({ $name })
-status_leads = { $name } to lead.
+status_leads = On lead: { $name }.
 status_contains = The play must contain { CARDS($card) }.
 dock_label = Your cards and actions
 dock_choose = Your turn: choose cards.
@@ -162,7 +164,7 @@ dock_offers = What you can play
 dock_play = Play
 dock_hint = Hint
 dock_hand_over = Hand over
-dock_take_back = Take back
+dock_take_back = Play myself
 sort_rank = By rank
 sort_suit = By suit
 sort_combination = By sets
@@ -187,8 +189,8 @@ rikken_worth =
     }
 rikken_trump_is = trump { $suit }
 rikken_trump_short = trump: { SUIT($suit) }
-rikken_calls = calls { CARDS($card) }
-rikken_calls_blind = calls { CARDS($card) } blind
+rikken_calls = called { CARDS($card) }
+rikken_calls_blind = called { CARDS($card) } blind
 rikken_blind = blind
 rikken_partner = partner
 rikken_partner_is = partner: { $name }

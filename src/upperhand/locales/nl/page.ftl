@@ -102,6 +102,8 @@ room_stand = Plaats verlaten
 room_start = Spel starten
 room_waiting = Wachten op de anderen …
 room_watching = Je kijkt toe.
+room_watching_late = Je kijkt toe met alle handen open, { $count } seconden later dan aan tafel.
+room_watching_soon = De eerste zetten verschijnen zodra ze oud genoeg zijn.
 room_wait =
     Computers ({ $level }) nemen de open plaatsen in over { $count ->
         [one] { $count } seconde
@@ -167,7 +169,7 @@ dock_offers = Wat je kunt spelen
 dock_play = Speel
 dock_hint = Tip
 dock_hand_over = Laat spelen
-dock_take_back = Neem terug
+dock_take_back = Zelf spelen
 sort_rank = Op rang
 sort_suit = Op kleur
 sort_combination = Op sets

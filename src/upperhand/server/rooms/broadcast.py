@@ -1,6 +1,7 @@
 """Broadcast: sends each client in a room what it may know, and no more."""
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -51,7 +52,7 @@ class Broadcast:
         """Sends the room to everybody."""
         watching = len(self._watching())
         for connection in self.audience:
-            connection.send(room_message(self._state, connection.person, watching))
+            connection.send(room_message(self._state, connection.person, watching, self._delayed.delay))
 
     def game(self, connection: Connection) -> None:
         """Sends the game so far to a new client, or to everybody when it begins."""
@@ -140,7 +141,7 @@ class DelayedStream:
     """
 
     def __init__(self, delay: float, show: Callable[[Sequence[str]], None]) -> None:
-        self._delay = delay
+        self.delay = delay
         self._show = show
         self._coming: deque[asyncio.TimerHandle] = deque()
         #: The newest state that may be shown, for spectators who join.
@@ -148,7 +149,7 @@ class DelayedStream:
 
     def add(self, *messages: Model) -> None:
         texts = [message.model_dump_json() for message in messages]
-        handle = asyncio.get_running_loop().call_later(self._delay, self._release, texts)
+        handle = asyncio.get_running_loop().call_later(self.delay, self._release, texts)
         self._coming.append(handle)
 
     def _release(self, texts: Sequence[str]) -> None:
@@ -165,7 +166,7 @@ class DelayedStream:
 # --- messages, made from the state of a room ---
 
 
-def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage:
+def room_message(state: RoomState, person: Person, watching: int, delay: float) -> RoomMessage:
     options = state.options
     return RoomMessage(
         code=state.code,
@@ -183,6 +184,7 @@ def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage
         level=options.level,
         private=options.private,
         spectators=options.spectators,
+        delay=math.ceil(delay) if options.spectators == "delayed" else 0,
         watching=watching,
         teaching=options.teaching,
         pace=options.pace,

@@ -71,6 +71,8 @@ class RoomMessage(VersionedMessage):
     level: str
     private: bool
     spectators: Spectators
+    #: Seconds that spectators see everything later; 0 where they see it at once.
+    delay: int
     watching: int
     teaching: bool
     pace: Pace
