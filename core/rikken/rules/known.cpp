@@ -162,8 +162,7 @@ Course replay_with(const Tables& tables, const Known& known, const Hands& open, 
   for (const Move& move : known.moves) out.make(move);
   Course course = out.course();
   course.position.dealt = own_hand(known);
-  if (!some_deal_fits(tables, known, course))
-    throw CardsError(Reason{"open_hands_fit_no_deal"});
+  if (!some_deal_fits(tables, known, course)) throw CardsError(Reason{"open_hands_fit_no_deal"});
   return course;
 }
 
