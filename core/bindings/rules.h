@@ -86,6 +86,17 @@ struct RulesBinding {
     return out;
   }
 
+  // What each switch takes: its words, whether their order matters, whether others are possible, the bounds.
+  static nb::dict choices() {
+    nb::dict out;
+    for (const Switch& one : Py::switches()) {
+      const Choices& all = one.choices;
+      out[nb::str(one.name.data(), one.name.size())] =
+          nb::make_tuple(to_python(SwitchValue(all.words)), all.ordered, all.others, all.low, all.high);
+    }
+    return out;
+  }
+
   static void bind_switch(nb::class_<Py>& cls, const Switch& one) {
     const std::string name(one.name);
     const std::string type =
@@ -108,6 +119,12 @@ void bind_switches(nb::class_<Py>& cls) {
           nb::for_getter(
               nb::sig("def SWITCHES(cls, /) -> list[tuple[str, bool | int | str | tuple[str, ...], str]]")),
           "Every switch: its name, its default and what it does.")
+      .def_prop_ro_static(
+          "CHOICES", [](nb::handle) { return Binding::choices(); },
+          nb::for_getter(
+              nb::sig("def CHOICES(cls, /) -> dict[str, tuple[tuple[str, ...], bool, bool, int, int]]")),
+          "What every switch takes: words, whether their order matters, whether others are possible, and the "
+          "least and greatest number.")
       .def(
           "replace",
           [](const Py& self, nb::kwargs given) { return Binding::with_switches(self.tables->rules, given); },

@@ -32,7 +32,10 @@ GAMES: dict[str, str] = {
 
 
 class Rules(Protocol):
-    """A frozen value of switches; the class also has `from_dict`, `from_json`, `replace` and `SWITCHES`."""
+    """A frozen value of switches.
+
+    The class also has `from_dict`, `from_json`, `replace`, `SWITCHES` and `CHOICES`.
+    """
 
     @property
     def players(self) -> int: ...

@@ -73,3 +73,19 @@ def test_a_code_that_nobody_has_is_refused_with_a_sentence(visit: Visit) -> None
 def test_an_address_without_a_page_says_so(visit: Visit) -> None:
     person = visit("/no/such/page")
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Page not found")
+
+
+def test_rules_that_contradict_each_other_are_corrected_where_they_are(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    person.button("Set up a table: Big Two").click()
+    page.get_by_text("Custom rules").click()
+    person.choose("Deal", "The whole deck, for three players")
+    person.button("Play").click()
+    wrong = page.locator("#switch-deal-field")
+    expect(wrong.get_by_role("alert")).to_contain_text("the whole deck is for 3 players")
+    expect(wrong).to_be_in_viewport()
+    assert "whole_deck" not in page.locator("form").first.inner_text()
+    person.choose("Deal", "13 cards each")
+    person.button("Play").click()
+    page.wait_for_selector(".dock")

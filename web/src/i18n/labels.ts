@@ -1,6 +1,7 @@
 import { ApiError } from "../lib/api";
-import type { Card } from "../lib/cards";
+import { type Card, rankText, type Suit, SYMBOLS } from "../lib/cards";
 import { gamesInfo } from "../lib/games.svelte";
+import type { Reason } from "../lib/wire";
 import { language, say, t, word } from "./index.svelte";
 
 /** Text on its own begins with a capital; words and reasons are written as they appear inside a sentence. */
@@ -29,7 +30,24 @@ export function presetName(spec: string): string {
 
 function switchText(choice: string): string {
   const [name = "", value = ""] = choice.split("=");
-  return `${word("switch", name)}: ${value}`;
+  return `${word("switch", name)}: ${value.split("/").map((each) => choiceName(name, each)).join(", ")}`;
+}
+
+/** Switches that take words which have a name of their own. */
+const NAMED: Record<string, string> = { five_card_hands: "kind", bombs: "kind", bids: "contract", join: "contract" };
+
+/** What a switch is set to, in words: suits and ranks are drawn, numbers stay. */
+export function choiceName(name: string, value: string): string {
+  if (/^[CDHS]{4}$/.test(value)) return [...value].map((suit) => SYMBOLS[suit as Suit]).join(" ");
+  if (name === "straights") return [...value].map(rankText).join(" ");
+  return /^\d+$/.test(value) ? value : word(NAMED[name] ?? `choice_${name}`, value);
+}
+
+/** Why rules contradict each other, next to the switch whose name and value the sentence mentions. */
+export function switchProblem({ code, values }: Reason): string {
+  const name = String(values.switch);
+  const value = String(values.value ?? "").replaceAll("'", "");
+  return say({ code, values: { ...values, switch: word("switch", name), ...(value && { value: choiceName(name, value) }) } });
 }
 
 /** Who played, from a record: a computer is stored by its spec, and people know it by its level. */

@@ -872,6 +872,10 @@ export interface SwitchInfo {
   kind: "bool" | "int" | "list" | "text";
   default: boolean | number | string | string[];
   description: string;
+  words: string[];
+  ordered: boolean;
+  low: number;
+  high: number;
 }
 
 /** A move on the table: a play, a pass, a bid, a choice or a card. */

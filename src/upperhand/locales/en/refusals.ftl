@@ -82,20 +82,20 @@ spades_not_yet = { CARDS($card) } cannot be played: spades may not be played unt
 
 switch_takes = { $switch } must be { $words }, not { $value }
 switch_names_twice = { $switch } names { $value } twice
-suits_once_each = suit_order must name the suits D, C, H and S once each from low to high, not { $value }
+suits_once_each = { $switch } must name the suits D, C, H and S once each from low to high, not { $value }
 no_straight =
-    straights must be five consecutive ranks each, the one that ranks it last, as in '34567'; { $value } is not
-straight_twice = straights names the ranks of { $value } twice
-straights_missing = five_card_hands has straights but the switch straights names none
-straights_unused = straights are named but five_card_hands has neither straight nor straight_flush
-bomb_not_played = bombs names { $value }, which five_card_hands does not have
-card_points_stay = scoring by card_value already prices each card: card_points must stay 1
-double_below_triple = double_from must be below triple_from, which replaces it
+    { $switch } must be five consecutive ranks each, the one that ranks it last, as in '34567'; { $value } is not
+straight_twice = { $switch } names the ranks of { $value } twice
+straights_missing = { $switch }: straights are among the five-card hands, so at least one must be listed
+straights_unused = { $switch }: the five-card hands have neither straight nor straight flush, so none can be listed
+bomb_not_played = { $switch }: { $value } is not among the five-card hands
+card_points_stay = { $switch } must stay 1: each card has a value of its own
+double_below_triple = { $switch } must be below the number of cards from which the cost triples
 whole_deck_is_for_three =
-    deal 'whole_deck' is for 3 players, not { $count }: four share the deck at thirteen each, two play with part of it
-bids_need_a_plain_one = bids must name a contract that needs no special hand, as rik
-troela_not_in_bids = troela is { $value } but bids does not list it
-join_not_in_bids = join names { $value }, which bids does not have
+    { $switch }: the whole deck is for 3 players, not { $count }: four share it at thirteen each, two play with part of it
+bids_need_a_plain_one = { $switch } must name a contract that needs no special hand, as rik
+troela_not_in_bids = { $switch } is { $value }, but it is not among the bids
+join_not_in_bids = { $switch }: { $value } is not among the bids
 not_played_by = { $preset } is played by { $allowed }, not by { $count }
 rules_seat = these rules seat { $count }, not { $given }
 

@@ -77,20 +77,20 @@ spades_not_yet =
 
 switch_takes = { $switch } harus { $words }, bukan { $value }
 switch_names_twice = { $switch } menyebut { $value } dua kali
-suits_once_each = suit_order harus menyebut corak D, C, H dan S masing-masing sekali dari rendah ke tinggi, bukan { $value }
+suits_once_each = { $switch } harus menyebut corak D, C, H dan S masing-masing sekali dari rendah ke tinggi, bukan { $value }
 no_straight =
-    straights harus berisi lima peringkat berurutan, yang menentukan di akhir, seperti '34567'; { $value } bukan
-straight_twice = straights menyebut peringkat { $value } dua kali
-straights_missing = five_card_hands memuat straight, tetapi straights kosong
-straights_unused = straights terisi, tetapi five_card_hands tidak memuat straight maupun straight_flush
-bomb_not_played = bombs menyebut { $value }, yang tidak ada di five_card_hands
-card_points_stay = pada scoring card_value setiap kartu sudah bernilai: card_points harus tetap 1
-double_below_triple = double_from harus di bawah triple_from, yang menggantikannya
+    { $switch } harus berisi lima peringkat berurutan, yang menentukan di akhir, seperti '34567'; { $value } bukan
+straight_twice = { $switch } menyebut peringkat { $value } dua kali
+straights_missing = { $switch }: kombinasi lima kartu memuat straight, jadi setidaknya satu harus disebut
+straights_unused = { $switch }: kombinasi lima kartu tidak memuat straight maupun straight flush, jadi tidak boleh ada yang disebut
+bomb_not_played = { $switch }: { $value } tidak termasuk kombinasi lima kartu
+card_points_stay = { $switch } harus tetap 1: setiap kartu sudah bernilai sendiri
+double_below_triple = { $switch } harus di bawah jumlah kartu yang melipattigakan biaya
 whole_deck_is_for_three =
-    deal 'whole_deck' untuk 3 pemain, bukan { $count }: berempat mendapat tiga belas kartu, berdua memakai sebagian
-bids_need_a_plain_one = bids harus memuat kontrak yang tidak butuh kartu khusus, misalnya rik
-troela_not_in_bids = troela adalah { $value }, tetapi tidak ada di bids
-join_not_in_bids = join menyebut { $value }, yang tidak ada di bids
+    { $switch }: seluruh dek untuk 3 pemain, bukan { $count }: berempat mendapat tiga belas kartu, berdua memakai sebagian
+bids_need_a_plain_one = { $switch } harus memuat kontrak yang tidak butuh kartu khusus, misalnya rik
+troela_not_in_bids = { $switch } adalah { $value }, tetapi tidak termasuk tawaran
+join_not_in_bids = { $switch }: { $value } tidak termasuk tawaran
 not_played_by = { $preset } dimainkan oleh { $allowed } orang, bukan { $count }
 rules_seat = aturan ini untuk { $count } pemain, bukan { $given }
 

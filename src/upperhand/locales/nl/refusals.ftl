@@ -84,20 +84,20 @@ spades_not_yet = { CARDS($card) } kan niet: schoppen moet wachten tot { CARDS($q
 
 switch_takes = { $switch } moet { $words } zijn, niet { $value }
 switch_names_twice = { $switch } noemt { $value } twee keer
-suits_once_each = suit_order moet de kleuren D, C, H en S elk één keer noemen, van laag naar hoog, niet { $value }
+suits_once_each = { $switch } moet de kleuren D, C, H en S elk één keer noemen, van laag naar hoog, niet { $value }
 no_straight =
-    straights zijn vijf opeenvolgende waarden, met de waarde die telt als laatste, zoals '34567'; { $value } is dat niet
-straight_twice = straights noemt de waarden van { $value } twee keer
-straights_missing = five_card_hands heeft straten, maar straights noemt er geen
-straights_unused = straights noemt straten, maar five_card_hands heeft straight noch straight_flush
-bomb_not_played = bombs noemt { $value }, maar five_card_hands heeft die niet
-card_points_stay = bij scoring card_value heeft elke kaart al een waarde: card_points moet 1 blijven
-double_below_triple = double_from moet lager zijn dan triple_from, dat ervoor in de plaats komt
+    { $switch }: elk moet vijf opeenvolgende waarden zijn, met de waarde die telt als laatste, zoals '34567'; { $value } is dat niet
+straight_twice = { $switch } noemt de waarden van { $value } twee keer
+straights_missing = { $switch }: de vijfkaartcombinaties hebben straten, dus er moet er minstens één genoemd zijn
+straights_unused = { $switch }: de vijfkaartcombinaties hebben geen straat of straight flush, dus er kan er geen genoemd zijn
+bomb_not_played = { $switch }: { $value } hoort niet bij de vijfkaartcombinaties
+card_points_stay = { $switch } moet 1 blijven: elke kaart heeft al een eigen waarde
+double_below_triple = { $switch } moet lager zijn dan het aantal kaarten waarbij de kosten verdrievoudigen
 whole_deck_is_for_three =
-    deal 'whole_deck' is voor 3 spelers, niet voor { $count }: vier krijgen elk dertien kaarten, twee spelen met een deel
-bids_need_a_plain_one = bids moet een contract noemen dat geen bijzondere hand vraagt, zoals rik
-troela_not_in_bids = troela is { $value }, maar bids noemt het niet
-join_not_in_bids = join noemt { $value }, maar bids heeft dat niet
+    { $switch }: het hele spel is voor 3 spelers, niet voor { $count }: vier krijgen elk dertien kaarten, twee spelen met een deel
+bids_need_a_plain_one = { $switch } moet een contract noemen dat geen bijzondere hand vraagt, zoals rik
+troela_not_in_bids = { $switch } is { $value }, maar het staat niet bij de biedingen
+join_not_in_bids = { $switch }: { $value } staat niet bij de biedingen
 not_played_by = { $preset } speel je met { $allowed }, niet met { $count }
 rules_seat = deze regels zijn voor { $count } spelers, niet voor { $given }
 

@@ -26,7 +26,9 @@ TEST(contradictions_are_refused) {
   CHECK_THROWS(changed([](Rules& r) { r.straights = {"34567", "76543"}; }), RulesError, "straight_twice");
   CHECK_THROWS(changed([](Rules& r) { r.straights = {}; }), RulesError, "straights_missing");
   CHECK_THROWS(changed([](Rules& r) { r.five_card_hands = {"flush"}; }), RulesError, "straights_unused");
-  CHECK_THROWS(changed([](Rules& r) { r.bombs = {"pair"}; }), RulesError, "bomb_not_played");
+  CHECK_THROWS(changed([](Rules& r) { r.bombs = {"pair"}; }), RulesError, "switch_takes switch=bombs words=");
+  CHECK_THROWS(changed([](Rules& r) { r.bombs = {"flush"}, r.five_card_hands = {"straight"}; }), RulesError,
+               "bomb_not_played value='flush' switch=bombs");
   CHECK_THROWS(changed([](Rules& r) { r.double_from = 13, r.triple_from = 13; }), RulesError,
                "double_below_triple");
   CHECK_THROWS(changed([](Rules& r) { r.scoring = "card_value", r.card_points = 5; }), RulesError,

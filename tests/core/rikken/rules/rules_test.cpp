@@ -18,7 +18,7 @@ void refused(Change change, const char* words) {
 
 TEST(contradictions_in_rules_of_rikken_are_refused) {
   refused([](Rules& r) { r.players = 3; }, "players must be from 4 to 4");
-  refused([](Rules& r) { r.bids = {"rik", "pass"}; }, "switch_takes switch=a bid of bids words=");
+  refused([](Rules& r) { r.bids = {"rik", "pass"}; }, "switch_takes switch=bids words=");
   refused([](Rules& r) { r.bids = {"rik", "rik"}; }, "switch_names_twice switch=bids value='rik'");
   refused([](Rules& r) { r.bids = {"troela"}; }, "bids_need_a_plain_one");
   refused([](Rules& r) { r.troela = "optional"; }, "troela_not_in_bids value='optional'");

@@ -52,7 +52,10 @@ def _game(name: str, title: str) -> GameInfo:
         usual_level=USUAL_LEVEL,
         usual_player=words.USUAL_PLAYER,
         presets=[_preset(name, each, preset) for each, preset in package.PRESETS.items()],
-        switches=[_switch(*switch) for switch in package.Rules.SWITCHES],
+        switches=[
+            _switch(switch, default, about, package.Rules.CHOICES[switch])
+            for switch, default, about in package.Rules.SWITCHES
+        ],
         levels=level_infos(levels.ladder(name)),
         computers=[_player(each, player) for each, player in games.players(name).items()],
     )
@@ -97,10 +100,22 @@ def _preset(game: str, name: str, preset: games.Preset) -> PresetInfo:
     )
 
 
-def _switch(name: str, default: Any, description: str) -> SwitchInfo:
+def _switch(
+    name: str, default: Any, description: str, choices: tuple[tuple[str, ...], bool, bool, int, int]
+) -> SwitchInfo:
     kinds: dict[type, Any] = {bool: "bool", int: "int", str: "text", tuple: "list", list: "list"}
     value = list(default) if isinstance(default, tuple) else default
-    return SwitchInfo(name=name, kind=kinds[type(default)], default=value, description=description)
+    words, ordered, _, low, high = choices
+    return SwitchInfo(
+        name=name,
+        kind=kinds[type(default)],
+        default=value,
+        description=description,
+        words=list(words),
+        ordered=ordered,
+        low=low,
+        high=high,
+    )
 
 
 def _player(name: str, player: Player) -> PlayerInfo:

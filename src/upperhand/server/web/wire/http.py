@@ -93,6 +93,12 @@ class SwitchInfo(Model):
     kind: Literal["bool", "int", "list", "text"]
     default: bool | int | str | list[str]
     description: str
+    #: The words that it takes; of a list, any of them, in an order that matters or not.
+    words: list[str]
+    ordered: bool
+    #: The least and the greatest number.
+    low: int
+    high: int
 
 
 class LevelInfo(Model):
