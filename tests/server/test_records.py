@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.running import server
 from tests.server.visitor import Visitor, first, visitor
 from upperhand import Rng, games, make_player
 from upperhand.match import play_game
@@ -72,17 +74,18 @@ def test_a_loaded_record_is_reviewed(game: str, address: str) -> None:
     asyncio.run(play())
 
 
-def test_giving_the_game_away_is_noticed(address: str) -> None:
+def test_giving_the_game_away_is_noticed(tmp_path: Path) -> None:
     """The strong seats play well; those by chance lose more by their moves."""
 
-    async def play() -> list[float]:
+    async def play(address: str) -> list[float]:
         async with visitor(address) as wu:
             loaded = (await wu.post("/api/records", {"record": record_of("big_two")})).json()
             review = await reviewed(wu, loaded["id"])
             found: list[float] = review["summary"]["accuracies"]
             return found
 
-    strong, weak, other_strong, other_weak = asyncio.run(play())
+    with server(tmp_path, review_effort=12) as address:
+        strong, weak, other_strong, other_weak = asyncio.run(play(address))
     assert strong + other_strong > weak + other_weak
 
 

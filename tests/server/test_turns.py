@@ -99,6 +99,9 @@ def test_a_reason_is_told_for_every_card_that_cannot_be_played(game: str, addres
             for view in asked:
                 playable = {card for move in view["legal"] for card in move["cards"]}
                 told = set(view["view"]["hand"]) - playable if view["view"]["phase"] == "play" else set()
+                if view["view"]["phase"] == "auction":
+                    bids = {stake["bid"] for stake in view["view"]["stakes"]}
+                    told = bids - {move["move"] for move in view["legal"]}
                 assert set(view["why_not"]) == told
                 assert all(view["why_not"].values())
 

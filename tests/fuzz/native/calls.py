@@ -104,6 +104,10 @@ def without_unused_names(source: str) -> str:
     return ast.unparse(UnusedNames(tree).visit(tree))
 
 
+#: Deeper than this, an object is given by a call only if nothing else gives one; twice as deep, it is unmade.
+DEEPEST = 8
+
+
 class Writer:
     """Writes calls from a seed; `learn` tells it which calls gave objects that others may be given."""
 
@@ -111,6 +115,7 @@ class Writer:
         self.random = Random(seed)
         self.names = (f"v{number}" for number in count())
         self.known: dict[str, list[str]] = {}
+        self.nested = 0  # calls inside calls, of the one that is being written
 
     def learn(self, kind: str, source: str) -> None:
         known = self.known.setdefault(kind, [])
@@ -270,7 +275,7 @@ class Writer:
         if same and self.random.random() < 0.1:
             return self.random.choice(same)
         ways: list[Callable[[], str]] = []
-        near = self.near(name, context) if depth < 2 else []
+        near = self.near(name, context) if depth < 2 and self.nested < DEEPEST else []
         if near:
             ways += [lambda: self.picked(name, near, context)] * 2
         if name in USUAL:
@@ -301,9 +306,11 @@ class Writer:
 
     def picked(self, name: str, ways: Sequence[Target], context: Context, tries: int = 1) -> str:
         """Such an object from what a call gives, or the next call if it gives none."""
-        if not ways:
+        if not ways or self.nested > 2 * DEEPEST:
             return f"unmade({name})"
+        self.nested += 1
         calls = [self.plain_call(self.random.choice(ways), context) for _ in range(tries)]
+        self.nested -= 1
         jobs = "".join(f", lambda: {call}" for call in calls)
         return f"pick({name}, {self.random.randrange(20)}{jobs})"
 

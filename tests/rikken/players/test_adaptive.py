@@ -66,7 +66,7 @@ def test_what_was_lost_is_bid_no_more(path: Path) -> None:
     decision = decided(seated(LOW), spec)
     assert str(decision.move) == "pass"
     assert str(decision.reason) == (
-        "for Misère, -15.0 chips are expected: 0 of 5 games were won with hands like 0-0-0-0"
+        "for Misère, −15.0 chips are expected: 0 of 5 games were won with hands like 0-0-0-0"
     )
     assert [(str(move), value) for move, value in decision.values] == [("misere", LOST)]
 
