@@ -37,7 +37,8 @@ def reload(person: Person, chance: Random) -> None:
     if chance.randrange(2):
         person.page.wait_for_selector(ASKED)
     for _ in range(1 + chance.randrange(2)):
-        person.page.reload(wait_until="commit")
+        # Playwright's own reload fails if it meets a page that is just being replaced by the one before.
+        person.page.goto(person.page.url, wait_until="commit")
 
 
 @VIEWPORTS
