@@ -82,10 +82,8 @@ def test_what_is_said_about_a_game_names_who_sat_there() -> None:
     for seed in range(6):
         state = rikken.State.deal(rikken.preset("vorsteveld2007"), seed)
         state.apply(rikken.Move("pass"))
-        record = with_names(
-            Record.of(state, "rikken").to_json(), tuple((name, None) for name in sorted(names))
-        )
-        moment, _ = moment_line(record, 1, 8)
+        record = with_names(Record.of(state, "rikken"), sorted(names))
+        moment, _ = moment_line(record.to_json(), 1, 8)
         assert moment.judgement is not None
         told.add(moment.judgement.made.reason.values.get("name"))
     assert told - {None}

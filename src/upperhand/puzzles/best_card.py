@@ -8,7 +8,7 @@ from math import sqrt
 
 from upperhand._core import Rng
 from upperhand._core.rikken import Move, State, View
-from upperhand.puzzles.puzzle import Puzzle, position_of
+from upperhand.puzzles.puzzle import OneMove, Puzzle, position_of
 from upperhand.reason import Reason
 from upperhand.rikken.oracle import card_values, objectives, reached
 
@@ -21,7 +21,7 @@ _ERRORS = 3.0  # standard errors of the difference on the same deals
 Kept = dict[Move, list[bool]]
 
 
-class BestCard:
+class BestCard(OneMove):
     open_hands = False
 
     def found(self, state: State, rng: Rng) -> Puzzle | None:
@@ -43,15 +43,6 @@ class BestCard:
         if view.seat in view.declarers or view.seat == view.partner:
             return Reason("puzzle_goal_best_card_make", contract=state.contract)
         return Reason("puzzle_goal_best_card_defeat", contract=state.contract)
-
-    def right_moves(self, puzzle: Puzzle, state: State) -> list[Move]:
-        return [Move(text) for text in puzzle.right]
-
-    def reply(self, puzzle: Puzzle, state: State) -> Move:
-        raise AssertionError("the puzzle ends with its lead")
-
-    def finished(self, puzzle: Puzzle, state: State) -> bool:
-        return state.ply > len(puzzle.moves)
 
     def why_wrong(self, puzzle: Puzzle, state: State, move: Move) -> Reason:
         proof = puzzle.proof

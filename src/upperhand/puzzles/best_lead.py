@@ -19,7 +19,7 @@ from upperhand._core.big_two import (
 )
 from upperhand.big_two.players.champion import Champion
 from upperhand.big_two.weights import load_network
-from upperhand.puzzles.puzzle import Puzzle, position_of
+from upperhand.puzzles.puzzle import OneMove, Puzzle, position_of
 from upperhand.reason import Reason
 
 _LEAST_MOVES = 6
@@ -31,7 +31,7 @@ _OBVIOUS = 8.0  # points: by more than that, there is nothing to think about
 _ERRORS = 3.0  # standard errors of the difference
 
 
-class BestLead:
+class BestLead(OneMove):
     open_hands = False
 
     def found(self, state: State, rng: Rng) -> Puzzle | None:
@@ -56,15 +56,6 @@ class BestLead:
 
     def goal(self, puzzle: Puzzle, state: State) -> Reason:
         return Reason("puzzle_goal_best_lead")
-
-    def right_moves(self, puzzle: Puzzle, state: State) -> list[Move]:
-        return [Move(text) for text in puzzle.right]
-
-    def reply(self, puzzle: Puzzle, state: State) -> Move:
-        raise AssertionError("the puzzle ends with its lead")
-
-    def finished(self, puzzle: Puzzle, state: State) -> bool:
-        return state.ply > len(puzzle.moves)
 
     def why_wrong(self, puzzle: Puzzle, state: State, move: Move) -> Reason:
         return Reason(

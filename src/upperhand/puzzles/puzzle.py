@@ -102,3 +102,16 @@ def position_of(state: Any, game: str) -> dict[str, Any]:
         "dealer": getattr(state, "dealer", None),
         "moves": tuple(str(move) for _, move in state.history),
     }
+
+
+class OneMove:
+    """What kinds of puzzles that end with the first move have in common: the puzzle names the right ones."""
+
+    def right_moves(self, puzzle: Puzzle, state: Any) -> list[Any]:
+        return read_moves(puzzle, puzzle.right)
+
+    def reply(self, puzzle: Puzzle, state: Any) -> Any:
+        raise AssertionError("the puzzle ends with its first move")
+
+    def finished(self, puzzle: Puzzle, state: Any) -> bool:
+        return bool(state.ply > len(puzzle.moves))

@@ -10,13 +10,13 @@ namespace upperhand::big_two::champion {
 
 namespace {
 
-constexpr double kStarting = 0.05;   // with a clock: share of the time before chains start
-constexpr double kSettled = 0.2;     // ... before deals are taken from them, if they settle first
-constexpr double kBelieving = 0.25;  // share of the time before moves are compared
-constexpr size_t kChains = 8;        // few, since each must settle first
-constexpr size_t kStepsApart = 3;    // steps of a chain between two deals taken from it
-constexpr size_t kSettling = 4;      // for this many deals that are kept, one is dropped at the start
-constexpr size_t kStep = 4;          // deals per thread, or steps of a chain, between two checks of the clock
+constexpr double kStarting = 0.05;     // with a clock: share of the time before chains start
+constexpr double kSettled = 0.2;       // ... before deals are taken from them, if they settle first
+constexpr double kBelieving = 0.25;    // share of the time before moves are compared
+constexpr size_t kChains = 8;          // few, since each must settle first
+constexpr size_t kStepsApart = 3;      // steps of a chain between two deals taken from it
+constexpr size_t kKeptPerDropped = 4;  // for this many deals that are kept, one is dropped at the start
+constexpr size_t kStep = 4;  // deals per thread, or steps of a chain, between two checks of the clock
 constexpr size_t kMostNodes = 20'000;  // positions of an endgame; with more, it is played instead
 // The purposes of the generators.
 constexpr uint64_t kDealing = 0, kDrawing = 1, kPlaying = 2, kChanging = 3, kMixing = 4;
@@ -81,7 +81,7 @@ void BelievedGames::believe() {
     chains.emplace_back(view_, hands, workers_.first().judge,
                         Rng::derive(seed_, kChanging, 0, chains.size()));
   settle(chains);
-  const Stretch time = timer_.stretch(kBelieving, settings_.deals + settings_.deals / kSettling);
+  const Stretch time = timer_.stretch(kBelieving, settings_.deals + settings_.deals / kKeptPerDropped);
   while (time.next(deals_.size(), kChains)) {
     const size_t first = deals_.size();
     deals_.resize(first + kChains);
@@ -90,7 +90,7 @@ void BelievedGames::believe() {
       deals_[first + i] = {chains[i].hands(), i};
     });
   }
-  const size_t settling = deals_.size() / (kSettling + 1);
+  const size_t settling = deals_.size() / (kKeptPerDropped + 1);
   deals_.erase(deals_.begin(), deals_.begin() + static_cast<ptrdiff_t>(settling));
   Rng rng = Rng::derive(seed_, kMixing, 0, 0);
   mix(deals_, rng);

@@ -1,5 +1,6 @@
 """Review: what a worker process computes of one, as the lines that clients get."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -26,10 +27,9 @@ from upperhand.server.web.wire.views import TableMove
 Sitters = tuple[tuple[str, str | None], ...]
 
 
-def with_names(record: str, sitters: Sitters) -> str:
+def with_names(record: Record, names: Iterable[str]) -> Record:
     """A Record names computers by their specs; what is said about a game names who sat there."""
-    told = Record.from_json(record)
-    return replace(told, seats=tuple(name for name, _ in sitters) or told.seats).to_json()
+    return replace(record, seats=tuple(names) or record.seats)
 
 
 def game_line(record_id: str, text: str, sitters: Sitters) -> str:

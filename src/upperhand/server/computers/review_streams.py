@@ -81,7 +81,7 @@ class ReviewStreams:
     async def _make(self, record_id: str, record: str, sitters: Sitters, stream: ReviewStream) -> None:
         try:
             await stream.add(await self._workers.run(_LIMIT, game_line, record_id, record, sitters))
-            told = with_names(record, sitters)
+            told = with_names(Record.from_json(record), (name for name, _ in sitters)).to_json()
             moments = [moment async for moment in self._moments(told, stream)]
             await stream.add(await self._workers.run(_LIMIT, summary_line, told, moments), last=True)
         except UpperhandError as error:

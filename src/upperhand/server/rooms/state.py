@@ -134,7 +134,7 @@ class RoomState:
     turn_clock: Clock = field(default_factory=Clock)
     wait_clock: Clock = field(default_factory=Clock)
     next_clock: Clock = field(default_factory=Clock)
-    #: One a seat, each with the time that its person has to come back.
+    #: One per seat, each with the time that its person has to come back.
     return_clocks: list[Clock] = field(default_factory=list)
 
     def __post_init__(self) -> None:

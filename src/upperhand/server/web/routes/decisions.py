@@ -1,7 +1,6 @@
 """Decisions and analyses of positions: of other programs, of people who study one, and of finished games."""
 
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from fastapi import APIRouter
@@ -14,6 +13,7 @@ from upperhand.reason import Reason
 from upperhand.server.computers.analysis import Wish, analysed, analysed_record
 from upperhand.server.computers.computers import best_values
 from upperhand.server.computers.decisions import Known
+from upperhand.server.computers.review import with_names
 from upperhand.server.computers.workers import WorkRefusedError
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import chosen_rules
@@ -59,9 +59,9 @@ async def analyse_record(wanted: AnalyseRecordRequest, playroom: ThePlayroom, ad
     """A position of a recorded game, as one seat sees it; or with all cards open."""
     playroom.limits.check("decide", address)
     record = Start.of(await named_record(wanted, playroom.queries), wanted.ply).record
-    if wanted.record_id is not None:  # a Record names computers by their specs, a review by their names
+    if wanted.record_id is not None:
         sitting = await playroom.queries.seatings_of([wanted.record_id])
-        record = replace(record, seats=tuple(each.name for each in sitting) or record.seats)
+        record = with_names(record, (each.name for each in sitting))
     wish = Wish(tuple(wanted.also), wanted.effort, wanted.seed, wanted.open_cards)
     work = playroom.computers.run_for_others(analysed_record, record.to_json(), wanted.seat, wish)
     return _json(await _answer(work))
