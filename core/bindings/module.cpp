@@ -93,6 +93,7 @@ NB_MODULE(_core, m) {
   bind_big_two_batch(big_two);
   bind_big_two_champion(big_two);
   bind_big_two_outlook(big_two);
+  bind_big_two_dial(big_two);
   bind_big_two_knowledge(big_two);
   bind_big_two_forecast(big_two);
   bind_big_two_big2ai(big_two);
@@ -101,10 +102,14 @@ NB_MODULE(_core, m) {
   bind_rikken_move(rikken);
   bind_rikken_view(rikken);
   bind_rikken_features(rikken);
+  bind_rikken_opponents(rikken);
+  bind_rikken_batch(rikken);
+  bind_rikken_network(rikken);
   bind_rikken_state(rikken);
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
   bind_rikken_trials(rikken);
+  bind_rikken_dial(rikken);
   bind_rikken_analysis(rikken);
   bind_rikken_oracle(rikken);
   bind_rikken_outlook(rikken);

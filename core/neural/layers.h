@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -79,13 +80,19 @@ struct Norm {
 float finite(float figure);
 
 // The set bits of some words.
-template <size_t Words>
-void take_bits(const std::array<uint64_t, Words>& words, const Inputs::Row& in) {
+inline void take_bits(std::span<const uint64_t> words, const Inputs::Row& in) {
   size_t size = 0;
-  for (size_t word = 0; word < Words; ++word)
+  for (size_t word = 0; word < words.size(); ++word)
     for (uint64_t rest = words[word]; rest != 0; rest &= rest - 1)
       in.at[size++] = static_cast<uint16_t>(word * 64 + static_cast<size_t>(std::countr_zero(rest)));
   *in.size = size;
+}
+
+// The words of many rows, one after the other.
+template <size_t Words>
+std::span<const uint64_t> words_of(std::span<const std::array<uint64_t, Words>> rows) {
+  return rows.empty() ? std::span<const uint64_t>()
+                      : std::span<const uint64_t>(rows.front().data(), rows.size() * Words);
 }
 
 // The numbers above 0, or all of them, as inputs.

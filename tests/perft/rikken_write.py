@@ -55,7 +55,9 @@ def play(game: Game, contract: str | None, cards: int, seed: int) -> None:
     if contract is None and not cards:
         return
     while game.phase == "auction":
-        game.move(contract if contract in game.legal_moves() and game.highest is None else PASS)
+        legal = game.legal_moves()
+        wanted = contract if contract in legal and game.highest is None else PASS
+        game.move(wanted if wanted in legal else legal[0])  # three aces may have to be told
     while cards and len(game.laid()) < cards:
         game.move(random.choice(game.legal_moves()))
 

@@ -125,4 +125,22 @@ std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Card
   return partitioner.take();
 }
 
+std::vector<Combination> suggested_split(const Tables& tables, Cards hand) {
+  constexpr size_t kCompared = 256;  // of hands with very many equal ways
+  if (hand.empty()) return {};
+  std::vector<Combination> best;
+  std::vector<int> strongest_small;
+  for (const std::vector<Combination>& split : best_partitions(tables, hand, kCompared)) {
+    std::vector<int> small;
+    for (const Combination& play : split)
+      if (play.cards.size() <= 3) small.push_back(strength(tables, play));
+    std::ranges::sort(small);
+    if (best.empty() || small > strongest_small) best = split, strongest_small = small;
+  }
+  std::ranges::stable_sort(best, {}, [&](const Combination& play) {
+    return std::tuple(-play.cards.size(), strength(tables, play));
+  });
+  return best;
+}
+
 }  // namespace upperhand::big_two

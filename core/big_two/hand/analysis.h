@@ -24,4 +24,8 @@ int minimum_plays(const Tables& tables, Cards hand);
 // Every split of a hand into that many plays, at most `limit` (up to 100,000) of them, in a fixed order.
 std::vector<std::vector<Combination>> best_partitions(const Tables& tables, Cards hand, size_t limit);
 
+// A good way to split a hand, to arrange it by: the fewest plays, largest first. Of several such ways, the
+// one that leaves the strongest small plays: weak cards go into the large ones.
+std::vector<Combination> suggested_split(const Tables& tables, Cards hand);
+
 }  // namespace upperhand::big_two

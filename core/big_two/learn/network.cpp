@@ -1,136 +1,15 @@
 #include "big_two/learn/network.h"
 
-#include <algorithm>
-
-#include "checks.h"
-
 namespace upperhand::big_two {
 
-using namespace neural;
-
 Network::Network(const Weights& weights)
-    : state_in_(weights, "state_in"),
-      state_mid_(weights, "state_mid"),
-      state_out_(weights, "state_out", state_mid_.outputs()),
-      scale_(weights, "scale"),
-      shift_(weights, "shift"),
-      move_in_(weights, "move_in"),
-      move_mid_(weights, "move_mid"),
-      joint_(weights, "joint"),
-      joint_mid_(weights, "joint_mid"),
-      heads_(weights, "heads") {
-  if (state_in_.inputs() != kStateWords * 64 || move_in_.inputs() != kMoveWords * 64)
-    throw Error("the weights belong to other features than version " + std::to_string(kFeatureVersion));
-  read_blocks(weights);
-  check_widths();
-}
-
-// A block returns as many numbers as it takes.
-void Network::read_blocks(const Weights& weights) {
-  const size_t width = state_mid_.outputs();
-  for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
-    const std::string name = "blocks." + std::to_string(i) + ".";
-    const ResidualBlock& block =
-        blocks_.emplace_back(ResidualBlock{Norm(weights, name + "norm", width),
-                                           Layer(weights, name + "first"), Layer(weights, name + "second")});
-    block.first.check_inputs(width, "the block");
-    block.second.check_inputs(block.first.outputs(), name + "first");
-    block.second.check_outputs(width, "the block");
-  }
-}
-
-void Network::check_widths() const {
-  const size_t width = move_mid_.outputs();
-  state_mid_.check_inputs(state_in_.outputs(), "state_in");
-  scale_.check_inputs(state_mid_.outputs(), "state_out");
-  shift_.check_inputs(state_mid_.outputs(), "state_out");
-  move_mid_.check_inputs(move_in_.outputs(), "move_in");
-  scale_.check_outputs(width, "move_mid, which it scales,");
-  shift_.check_outputs(width, "move_mid, which it shifts,");
-  joint_.check_inputs(2 * width, "move_mid, scaled and shifted,");
-  joint_mid_.check_inputs(joint_.outputs(), "joint");
-  heads_.check_inputs(joint_mid_.outputs(), "joint_mid");
-  check_between("the outputs of heads", heads_.outputs(), 2, kWidest);
-}
-
-size_t Network::widest() const {
-  size_t most = 0;
-  for (const Layer* layer :
-       {&state_in_, &state_mid_, &scale_, &shift_, &move_in_, &move_mid_, &joint_, &joint_mid_, &heads_})
-    most = std::max({most, layer->stride(), layer->inputs()});
-  for (const ResidualBlock& block : blocks_)
-    most = std::max({most, block.first.stride(), block.second.stride()});
-  return most;
-}
-
-Network::Workspace::Workspace(const Network& network) : width_(network.widest()) {
-  for (std::vector<float>* numbers : {&state_, &scale_, &shift_}) numbers->resize(width_);
-  make_room(1);
-}
-
-void Network::Workspace::make_room(size_t rows) {
-  in_.make_room(rows, width_);
-  for (std::vector<float>* numbers : {&inner_, &outer_, &both_})
-    if (numbers->size() < rows * width_) numbers->resize(rows * width_);
-}
-
-// Leaves the factors and the shifts that are applied to the moves of this state.
-void Network::trunk(const StateWords& state, Workspace& w) const {
-  const Inputs::Row in = w.in_.row(0);
-  const size_t width = state_mid_.outputs();
-  take_bits(state, in);
-  state_in_.apply_bits(w.in_, 1, w.inner_.data());
-  take_positive(w.inner_.data(), state_in_.outputs(), in);
-  state_mid_.apply(w.in_, 1, w.state_.data());
-  for (size_t i = 0; i < width; ++i) w.state_[i] = std::max(w.state_[i], 0.0F);
-  for (const ResidualBlock& block : blocks_) {
-    block.norm.apply(w.state_.data(), w.inner_.data());
-    take_all(w.inner_.data(), width, in);
-    block.first.apply(w.in_, 1, w.outer_.data());
-    take_positive(w.outer_.data(), block.first.outputs(), in);
-    block.second.apply(w.in_, 1, w.inner_.data());
-    for (size_t i = 0; i < width; ++i) w.state_[i] += w.inner_[i];
-  }
-  state_out_.apply(w.state_.data(), w.inner_.data());
-  take_positive(w.inner_.data(), width, in);
-  scale_.apply(w.in_, 1, w.scale_.data());
-  shift_.apply(w.in_, 1, w.shift_.data());
-}
-
-void Network::heads(std::span<const MoveWords> moves, Workspace& w, std::span<Scored> out) const {
-  const size_t rows = moves.size(), width = move_mid_.outputs();
-  // The outputs of a layer that are above 0 are the inputs of the next.
-  const auto pass_on = [&](const Layer& from, const Layer& to, const float* numbers, float* result) {
-    for (size_t i = 0; i < rows; ++i)
-      take_positive(numbers + i * from.stride(), from.outputs(), w.in_.row(i));
-    to.apply(w.in_, rows, result);
-  };
-  for (size_t i = 0; i < rows; ++i) take_bits(moves[i], w.in_.row(i));
-  move_in_.apply_bits(w.in_, rows, w.inner_.data());
-  pass_on(move_in_, move_mid_, w.inner_.data(), w.outer_.data());
-  for (size_t i = 0; i < rows; ++i) {
-    const float* move = &w.outer_[i * move_mid_.stride()];
-    float* both = &w.both_[0];
-    for (size_t j = 0; j < width; ++j) {
-      both[j] = move[j] * w.scale_[j];
-      both[width + j] = move[j] + w.shift_[j];
-    }
-    take_positive(both, 2 * width, w.in_.row(i));
-  }
-  joint_.apply(w.in_, rows, w.inner_.data());
-  pass_on(joint_, joint_mid_, w.inner_.data(), w.outer_.data());
-  pass_on(joint_mid_, heads_, w.outer_.data(), w.inner_.data());
-  for (size_t i = 0; i < rows; ++i) {
-    const float* head = &w.inner_[i * heads_.stride()];
-    out[i] = {finite(head[0]), finite(head[1])};
-  }
-}
+    : MoveNetwork(weights, {kStateWords, kMoveWords, 2, kFeatureVersion}) {}
 
 void Network::score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
                     std::span<Scored> out) const {
-  workspace.make_room(moves.size());
-  trunk(state, workspace);
-  heads(moves, workspace, out);
+  const Outputs found = run(state, neural::words_of(moves), workspace);
+  for (size_t i = 0; i < moves.size(); ++i)
+    out[i] = {neural::finite(found[i][0]), neural::finite(found[i][1])};
 }
 
 std::vector<Scored> Network::score(const View& view, Cards forgotten) const {

@@ -154,6 +154,15 @@ void bind_big_two_analysis(nb::module_& m) {
         return out;
       },
       "rules"_a, "cards"_a, "limit"_a = 64, "The ways to split a hand into the fewest plays, up to a limit.");
+  m.def(
+      "suggested_split",
+      [](const PyRules& rules, Cards cards) {
+        return to_python(*rules.tables, suggested_split(*rules.tables, cards));
+      },
+      "rules"_a, "cards"_a,
+      "A good way to split a hand, to arrange it by: the fewest plays, largest first. Of several such ways, "
+      "the\n"
+      "one that leaves the strongest small plays: weak cards go into the large ones.");
 }
 
 }  // namespace upperhand::bindings

@@ -1,41 +1,14 @@
 #include "big_two/learn/network.h"
 
-#include <nanobind/ndarray.h>
-
 #include "big_two/learn/place_actions.h"
 #include "big_two/players/rl_ppo/network.h"
-#include "bindings/bindings.h"
-#include "text.h"
+#include "bindings/weights.h"
 
 namespace upperhand::bindings {
 
 using namespace big_two;
 
 namespace {
-
-using Numbers = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
-
-Matrix to_matrix(const std::string& name, nb::handle object) {
-  Numbers array;
-  if (!nb::try_cast(object, array) || array.ndim() < 1 || array.ndim() > 2)
-    throw Error("the weights of " + in_quotes(name) +
-                " must be an array of 32-bit numbers in rows, or in one row");
-  Matrix out;
-  out.rows = array.shape(0);
-  out.columns = array.ndim() > 1 ? array.shape(1) : 1;
-  out.numbers.assign(array.data(), array.data() + array.size());
-  return out;
-}
-
-Weights to_weights(const nb::dict& arrays) {
-  Weights out;
-  for (const auto [key, array] : copied(arrays)) {
-    if (!nb::isinstance<nb::str>(key)) throw Error("a part of weights is named by a word");
-    const std::string name = utf8(key);
-    out[name] = to_matrix(name, array);
-  }
-  return out;
-}
 
 // For each legal move: the preference, and the points expected after it.
 nb::list score(const Network& network, const View& view, Cards forgotten) {

@@ -60,27 +60,14 @@ Position base_of(const View& view, const std::optional<std::string>& name,
   const int card = called ? one_card(*called, "the called card") : kNoCard;
   if (called && (holds(view.hand(), card) || suit_of_card(card) == suit))
     throw Error(text_of(card) + " cannot be called: it is a trump, or in the caller's own hand");
-  return supposed(view, contract, suit, card);
+  return supposed(view.seen_position(), view.seat(), contract, suit, card);
 }
 
-// The unseen cards, by counts only.
-Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng) {
-  Hands out{};
-  for (size_t seat = 0; seat < kSeats; ++seat) {
-    if (counts[seat] == 0) continue;
-    out[seat] = random_part(unseen, counts[seat], rng);
-    unseen ^= out[seat];
-  }
-  return out;
-}
-
-FirstCards simulate_all(const View& view, const Position& base, uint64_t simulations, uint64_t seed,
-                        unsigned threads, std::string_view deals, std::string_view policy) {
+// What `simulate(draw, policy)` gives, with the hidden hands drawn as `deals` says.
+template <class Simulate>
+auto with_deals(const View& view, std::string_view deals, std::string_view policy, const Simulate& simulate) {
   const auto with_draw = [&](const auto& draw) {
-    return with_policy(policy, [&](const auto& cards) {
-      return rikken::first_card_tricks(view.tables(), base, view.seat(), simulations, draw, cards, seed,
-                                       threads);
-    });
+    return with_policy(policy, [&](const auto& cards) { return simulate(draw, cards); });
   };
   if (deals == "counts") {
     const std::array<uint8_t, kSeats> hidden = view.hidden_counts();
@@ -103,7 +90,9 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
   FirstCards found;
   {
     nb::gil_scoped_release released;
-    found = simulate_all(view, base, n, seed, threads, deals, policy);
+    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
+      return rikken::first_card_tricks(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
+    });
   }
   rng = after;
   nb::list out;
@@ -112,6 +101,25 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
     if (found.times[at] != 0) out.append(nb::make_tuple(Move::card(card), found.times[at], found.tricks[at]));
   }
   return out;
+}
+
+nb::tuple trick_counts(const View& view, const std::string& contract, uint64_t n, Rng& rng,
+                       std::string_view deals, std::string_view policy,
+                       const std::optional<std::string>& trump, const std::optional<Cards>& called,
+                       unsigned threads) {
+  const Position base = base_of(view, contract, trump, called);
+  check_between("n", n, 1, kMostSimulations);
+  Rng after = rng;  // a copy: refused input draws no number
+  const uint64_t seed = after.bits();
+  TrickCounts found;
+  {
+    nb::gil_scoped_release released;
+    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
+      return rikken::trick_counts(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
+    });
+  }
+  rng = after;
+  return to_tuple(found.games);
 }
 
 void bind_playouts(nb::module_& m) {
@@ -156,6 +164,14 @@ void bind_rikken_playouts(nb::module_& m) {
       "the seat knows. By the first card that the seat plays, which is drawn whatever the policy: how often\n"
       "it did, and the tricks it took from there on. The same on any number of threads. Before the play a "
       "contract with its trump is supposed, as if this seat played it.");
+  m.def(
+      "trick_counts", &trick_counts, "view"_a, "contract"_a, "n"_a, "rng"_a, "deals"_a = "counts",
+      "policy"_a = "advanced", "trump"_a = nb::none(), "called"_a = nb::none(), "threads"_a = 1,
+      nb::sig("def trick_counts(view: View, contract: str, n: int, rng: upperhand._core.Rng, "
+              "deals: str = 'counts', policy: str = 'advanced', trump: str | None = None, "
+              "called: upperhand._core.Cards | None = None, threads: int = 1) -> tuple[int, ...]"),
+      "Supposes before the play that this seat plays a contract, and plays n games of it, all seats by the\n"
+      "policy: how often the seat took 0, 1, ... 13 tricks. The same on any number of threads.");
   bind_perft<Rikken, State>(m);
 }
 

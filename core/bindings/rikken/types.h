@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bindings/bindings.h"
-#include "rikken/rules/view.h"
+#include "rikken/learn/opponent.h"
 
 namespace upperhand::bindings {
 
@@ -13,6 +13,11 @@ struct PyRikkenRules {
   static const std::vector<rikken::Switch>& switches() { return rikken::switches(); }
 
   rikken::SharedTables tables;
+};
+
+// The Python value `Opponent`.
+struct PyRikkenOpponent {
+  rikken::SharedOpponent one;
 };
 
 inline std::optional<int> seat_or_none(uint8_t seat) {

@@ -15,7 +15,8 @@ int chance(int length, Hand rivals) { return std::max(0, length - size_of(rivals
 int win_chance(Hand dealt, int card) { return chance(length_of(dealt, card), above(card) & ~dealt); }
 int lose_chance(Hand dealt, int card) { return chance(length_of(dealt, card), below(card) & ~dealt); }
 
-Hand candidates(Hand dealt) {
+Hand candidates(Hand dealt, Cover cover) {
+  if (cover == Cover::any) return dealt;
   if ((dealt & kHighCards) != 0) return dealt & kHighCards;
   int rank = kJack;
   while ((dealt & rank_in_all_suits(rank)) == 0) --rank;
@@ -26,14 +27,14 @@ Hand candidates(Hand dealt) {
 
 int cover_worth(Hand dealt, int card) { return win_chance(dealt, card) + lose_chance(dealt, card); }
 
-int cover_card(Hand dealt) {
+int cover_card(Hand dealt, Cover cover) {
   const auto merit = [dealt](int card) {
     return std::tuple(cover_worth(dealt, card), win_chance(dealt, card), rank_of_card(card),
                       length_of(dealt, card));
   };
-  const Hand high = candidates(dealt);
-  int best = lowest(high);
-  for (const int card : each(high))
+  const Hand among = candidates(dealt, cover);
+  int best = lowest(among);
+  for (const int card : each(among))
     if (merit(card) > merit(best)) best = card;
   return best;
 }

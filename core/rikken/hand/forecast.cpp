@@ -47,6 +47,23 @@ int points_of_suit(Hand ranks) {
   return out;
 }
 
+using Strength = std::tuple<int, int>;  // points and length
+
+// The first suit among some that none comes before.
+template <class Before>
+int first_suit(Hand hand, unsigned among, const Before& before) {
+  int best = kNoSuit;
+  Strength of_best;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand ranks = ranks_of_suit(hand, suit);
+    const Strength strength{points_of_suit(ranks), size_of(ranks)};
+    if ((among >> suit & 1) == 0 || (best != kNoSuit && !before(strength, of_best))) continue;
+    best = suit;
+    of_best = strength;
+  }
+  return best;
+}
+
 }  // namespace
 
 int forecast_tricks(Hand hand) {
@@ -62,14 +79,11 @@ int forecast_winners(Hand hand) {
 }
 
 int strongest_suit(Hand hand, unsigned among) {
-  int best = kNoSuit;
-  std::tuple<int, int> most{-1, -1};
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Hand ranks = ranks_of_suit(hand, suit);
-    const std::tuple<int, int> strength{points_of_suit(ranks), size_of(ranks)};
-    if ((among >> suit & 1) != 0 && strength > most) best = suit, most = strength;
-  }
-  return best;
+  return first_suit(hand, among, [](const Strength& one, const Strength& other) { return one > other; });
+}
+
+int weakest_suit(Hand hand, unsigned among) {
+  return first_suit(hand, among, [](const Strength& one, const Strength& other) { return one < other; });
 }
 
 }  // namespace upperhand::rikken

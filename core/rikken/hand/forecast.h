@@ -14,5 +14,7 @@ int forecast_tricks(Hand hand);
 int forecast_winners(Hand hand);
 // The suit of most points among some, four bits; between equals the longer, then the first.
 int strongest_suit(Hand hand, unsigned among);
+// The suit of fewest points among some; between equals the shorter, then the first.
+int weakest_suit(Hand hand, unsigned among);
 
 }  // namespace upperhand::rikken

@@ -32,16 +32,25 @@ Position settled_deal(const Tables& tables, Contract contract, Rng& rng) {
   return position;
 }
 
-Position supposed(const View& view, Contract contract, int trump, int called) {
-  Position position = view.seen_position();
-  position.contract = contract;
-  position.declarer = static_cast<uint8_t>(view.seat());
-  position.declarers = static_cast<uint8_t>(1U << view.seat());
-  position.trump = static_cast<uint8_t>(trump);
-  position.called = static_cast<uint8_t>(called);
-  position.blind = called != kNoCard && is_blind(view.hand(), called);
-  begin_play(position);
-  return position;
+Position supposed(Position seen, int seat, Contract contract, int trump, int called) {
+  seen.contract = contract;
+  seen.declarer = static_cast<uint8_t>(seat);
+  seen.declarers = static_cast<uint8_t>(1U << seat);
+  seen.trump = static_cast<uint8_t>(trump);
+  seen.called = static_cast<uint8_t>(called);
+  seen.blind = called != kNoCard && is_blind(seen.hands[static_cast<size_t>(seat)], called);
+  begin_play(seen);
+  return seen;
+}
+
+Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng) {
+  Hands out{};
+  for (size_t seat = 0; seat < kSeats; ++seat) {
+    if (counts[seat] == 0) continue;
+    out[seat] = random_part(unseen, counts[seat], rng);
+    unseen ^= out[seat];
+  }
+  return out;
 }
 
 }  // namespace upperhand::rikken

@@ -74,8 +74,12 @@ TrickPlayouts playouts(const Tables& tables, const Begin& begin, uint64_t games,
 // Troela needs three aces, so it is never settled this way.
 Position settled_deal(const Tables& tables, Contract contract, Rng& rng);
 
-// As if the auction were over and this seat played a contract; kNoSuit and kNoCard if there is none.
-Position supposed(const View& view, Contract contract, int trump, int called);
+// A position as its seat sees it, as if the auction were over and the seat played a contract; kNoSuit and
+// kNoCard if there is none.
+Position supposed(Position seen, int seat, Contract contract, int trump, int called);
+
+// The unseen cards, by the number of hidden cards of each seat only.
+Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng);
 
 // How often each card was the first that a seat played, and the tricks it then took from there on.
 struct FirstCards {
@@ -94,6 +98,27 @@ struct FirstCards {
     return *this;
   }
 };
+
+// How often a seat took each number of tricks.
+struct TrickCounts {
+  std::array<uint32_t, kHandSize + 1> games{};
+
+  TrickCounts& operator+=(const TrickCounts& other) {
+    for (size_t tricks = 0; tricks < games.size(); ++tricks) games[tricks] += other.games[tricks];
+    return *this;
+  }
+};
+
+// All seats play by the policy, also the seat itself. The same counts on any number of threads.
+template <class Draw, class Policy>
+TrickCounts trick_counts(const Tables& tables, const Position& base, int seat, uint64_t simulations,
+                         const Draw& draw, const Policy& policy, uint64_t seed, unsigned threads) {
+  return sum_of_games<TrickCounts>(simulations, seed, threads, [&](Rng rng, TrickCounts& sums) {
+    Position position = with_hidden(base, draw(rng));
+    finish(tables, position, policy, rng);
+    ++sums.games[position.won[static_cast<size_t>(seat)]];
+  });
+}
 
 // One simulation: the hidden hands are given, and the first card is recorded. It is drawn at random for every
 // policy, because a policy would try no card except its own.

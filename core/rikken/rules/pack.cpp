@@ -43,6 +43,21 @@ Hands deal_out(const Pack& pack, int dealer) {
   return hands;
 }
 
+Pack collected(std::span<const uint8_t> played, const Position& position) {
+  Pack pack;
+  size_t size = 0;
+  Hand seen = 0;
+  const auto add = [&](int card) {
+    pack[size++] = static_cast<uint8_t>(card);
+    seen |= bit(card);
+  };
+  for (const uint8_t card : played) add(card);
+  for (int i = 1; i <= kSeats; ++i)
+    for (int card : each(position.hands[static_cast<size_t>((position.dealer + i) & 3)])) add(card);
+  for (int card : each(kDeck & ~seen)) add(card);
+  return pack;
+}
+
 Pack next_pack(const Tables& tables, const Pack& played, Rng& rng) {
   if (tables.shuffle == Shuffle::fresh) return fresh_pack(rng);
   return cut(tables.shuffle == Shuffle::groups ? shuffle_groups(played, rng) : played, rng);

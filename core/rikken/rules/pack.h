@@ -1,6 +1,8 @@
 // The pack: shuffled, cut and dealt, seven cards each and then six.
 #pragma once
 
+#include <span>
+
 #include "random.h"
 #include "rikken/rules/position.h"
 
@@ -17,7 +19,10 @@ Pack shuffle_groups(Pack pack, Rng& rng);
 // Seven cards each, starting at the dealer's left, then six.
 Hands deal_out(const Pack& pack, int dealer);
 
-// The pack of the next game, made from the cards of a game in the order they were played.
+// The cards of a finished game as they are collected: in the order they were played, and under them those
+// that were never played, hand by hand when all have passed.
+Pack collected(std::span<const uint8_t> played, const Position& position);
+// The pack of the next game, made from the collected cards.
 Pack next_pack(const Tables& tables, const Pack& played, Rng& rng);
 // The hands of a game from a seed: a new pack, or the pack that a game of random cards leaves.
 Hands deal_hands(const Tables& tables, int dealer, Rng& rng);

@@ -8,6 +8,8 @@ namespace upperhand::rikken {
 
 namespace {
 
+constexpr int kMostForATrick = 10;
+
 template <auto Member>
 Switch entry(std::string_view name, std::string_view comment, Choices choices = {}) {
   return switch_entry<Rules, Member>(name, comment, std::move(choices));
@@ -27,12 +29,18 @@ void check_join(const Rules& rules) {
       throw RulesError(Reason{"join_not_in_bids", {{"value", in_quotes(one)}, {"switch", "join"}}});
 }
 
+void check_overtricks(const Rules& rules) {
+  if (rules.overtricks != 0 && rules.scores == "stichting")
+    throw RulesError(Reason{"overtricks_of_their_own", {{"switch", "overtricks"}}});
+}
+
 }  // namespace
 
 void validate(const Rules& rules) {
   check_choices(switches(), rules);
   check_bids(rules);
   check_join(rules);
+  check_overtricks(rules);
 }
 
 const std::vector<Switch>& switches() {
@@ -60,6 +68,11 @@ const std::vector<Switch>& switches() {
           one_word({"redeal", "schoppen_mie", "dealer_plays"})),
       entry<&Rules::scores>("scores", "the table of chips: vorsteveld, the same with rik_one, or stichting",
                             one_word({"vorsteveld", "rik_one", "stichting"})),
+      entry<&Rules::overtricks>(
+          "overtricks",
+          "chips for each trick beyond the goal, and for each but the first short of it; "
+          "0: none",
+          from_to(0, kMostForATrick)),
   };
   return table;
 }

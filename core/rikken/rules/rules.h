@@ -23,6 +23,7 @@ struct Rules {
   bool must_trump = false;
   std::string all_pass = "redeal";
   std::string scores = "vorsteveld";
+  int overtricks = 0;
 
   bool operator==(const Rules&) const = default;
 };

@@ -42,9 +42,18 @@ int rik_of_stichting(int stake, int tricks) {
   return stake + (kGoalWithPartner - 1 - tricks) * stake / 2;
 }
 
+// Where tricks are wanted: those beyond the goal, or those short of it but the first, which loses the
+// contract.
+int further_tricks(Contract contract, int tricks) {
+  const Terms& wanted = terms(contract);
+  if (!wanted.maximises()) return 0;
+  return tricks >= wanted.tricks ? tricks - wanted.tricks : wanted.tricks - 1 - tricks;
+}
+
 // What one payer pays.
 int amount(const Tables& tables, Contract contract, int tricks) {
-  if (tables.scores != Scoring::stichting) return kVorsteveld[index_of(contract)];
+  if (tables.scores != Scoring::stichting)
+    return kVorsteveld[index_of(contract)] + tables.rules.overtricks * further_tricks(contract, tricks);
   const Stake& stake = kStichting[index_of(contract)];
   if (terms(contract).partner()) return rik_of_stichting(stake.won, tricks);
   return made(contract, tricks) ? stake.won : stake.lost;

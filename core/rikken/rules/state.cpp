@@ -12,23 +12,11 @@ namespace {
 
 int checked_seat(int seat) { return check_seat<OutOfTurnError>(seat, kSeats); }
 
-// The cards in the order of play. Cards that were never played lie under them: hand by hand when all have
-// passed.
-Pack collect(const State& state) {
-  Pack pack;
-  size_t size = 0;
-  Hand seen = 0;
-  const auto add = [&](int card) {
-    pack[size++] = static_cast<uint8_t>(card);
-    seen |= bit(card);
-  };
+Pack collected_from(const State& state) {
+  std::vector<uint8_t> played;
   for (const Turn& turn : state.history())
-    if (turn.move.kind == MoveKind::card) add(turn.move.what);
-  for (int i = 1; i <= kSeats; ++i)
-    for (int card : each(state.position().hands[static_cast<size_t>((state.position().dealer + i) & 3)]))
-      add(card);
-  for (int card : each(kDeck & ~seen)) add(card);
-  return pack;
+    if (turn.move.kind == MoveKind::card) played.push_back(turn.move.what);
+  return collected(played, state.position());
 }
 
 }  // namespace
@@ -87,7 +75,7 @@ State State::next_deal(uint64_t seed, Names names) const {
   if (!over()) throw GameNotOverError(Reason{"no_next_deal_yet"});
   Rng rng(seed);
   const int dealer = seat_after(position_.dealer);
-  const Hands hands = deal_out(next_pack(*tables_, collect(*this), rng), dealer);
+  const Hands hands = deal_out(next_pack(*tables_, collected_from(*this), rng), dealer);
   return State(tables_, std::move(names), rikken::start(hands, dealer), std::nullopt);
 }
 

@@ -1,55 +1,16 @@
-// Small networks with random weights, of widths that fill no number of lanes evenly.
+// Small networks of Big Two with random weights.
 #pragma once
 
 #include "big_two/learn/network.h"
-#include "random.h"
+#include "neural/small_weights.h"
 
 namespace upperhand::big_two::testing {
 
-inline void add_matrix(Weights& weights, const std::string& name, size_t rows, size_t columns, double size,
-                       Rng& rng) {
-  Matrix out{rows, columns, {}};
-  for (size_t i = 0; i < rows * columns; ++i)
-    out.numbers.push_back(static_cast<float>((2 * rng.uniform() - 1) * size));
-  weights[name] = out;
-}
-
-inline void add_layer(Weights& weights, const std::string& name, size_t outputs, size_t inputs, Rng& rng) {
-  add_matrix(weights, name + ".weight", outputs, inputs, 0.5, rng);
-  add_matrix(weights, name + ".bias", outputs, 1, 0.5, rng);
-}
-
-inline void add_norm(Weights& weights, const std::string& name, size_t width, Rng& rng) {
-  add_matrix(weights, name + ".weight", width, 1, 1.5, rng);
-  add_matrix(weights, name + ".bias", width, 1, 0.5, rng);
-}
-
-// How many outputs each part has.
-struct Widths {
-  size_t state_in = 21, state = 19, block = 23, move_in = 18, move = 11, joint = 20, joint_mid = 13;
-  int blocks = 1;
-};
+using upperhand::testing::add_layer;
+using upperhand::testing::Widths;
 
 inline Weights small_weights(uint64_t seed, const Widths& wide = {}) {
-  Rng rng(seed);
-  Weights out;
-  add_layer(out, "state_in", wide.state_in, kStateWords * 64, rng);
-  add_layer(out, "state_mid", wide.state, wide.state_in, rng);
-  for (int i = 0; i < wide.blocks; ++i) {
-    const std::string name = "blocks." + std::to_string(i) + ".";
-    add_norm(out, name + "norm", wide.state, rng);
-    add_layer(out, name + "first", wide.block, wide.state, rng);
-    add_layer(out, name + "second", wide.state, wide.block, rng);
-  }
-  add_norm(out, "state_out", wide.state, rng);
-  add_layer(out, "scale", wide.move, wide.state, rng);
-  add_layer(out, "shift", wide.move, wide.state, rng);
-  add_layer(out, "move_in", wide.move_in, kMoveWords * 64, rng);
-  add_layer(out, "move_mid", wide.move, wide.move_in, rng);
-  add_layer(out, "joint", wide.joint, 2 * wide.move, rng);
-  add_layer(out, "joint_mid", wide.joint_mid, wide.joint, rng);
-  add_layer(out, "heads", 2, wide.joint_mid, rng);
-  return out;
+  return upperhand::testing::small_weights(kStateWords, kMoveWords, 2, seed, wide);
 }
 
 inline const Network& small_network() {

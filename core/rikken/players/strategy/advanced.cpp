@@ -29,21 +29,25 @@ unsigned piek_targets(const Sight& sight) {
   return with != 0 || declarers_with(sight, 0) != 0 ? with : sight.declarers;
 }
 
-}  // namespace
-
-Choice choose(const Sight& sight, Rng& rng) {
+Choice choose_with(const Sight& sight, Cover cover, Rng& rng) {
   if (std::has_single_bit(sight.legal)) return {lowest(sight.legal), "only_card"};
   const Outlook at(sight);
   switch (terms(sight.contract).goal) {
     case Goal::at_least:
       return tricks::choose(at, rng);
     case Goal::exactly_one:
-      return sight.declares() ? piek::offence(at, rng) : piek::defence(at, piek_targets(sight), rng);
+      return sight.declares() ? piek::offence(at, cover, rng) : piek::defence(at, piek_targets(sight), rng);
     case Goal::none:
       return sight.declares() ? misere::offence(at, rng) : misere::defence(at, misere_targets(sight), rng);
     default:
       return misere::offence(at, rng);
   }
 }
+
+}  // namespace
+
+Choice choose(const Sight& sight, Rng& rng) { return choose_with(sight, Cover::high, rng); }
+
+Choice choose_as_printed(const Sight& sight, Rng& rng) { return choose_with(sight, Cover::any, rng); }
 
 }  // namespace upperhand::rikken::advanced

@@ -11,7 +11,10 @@
 
 namespace upperhand::rikken::advanced {
 
-// The card to play now; it must be this seat's turn.
+// The card to play now; it must be this seat's turn. Where Piek needs a cover card, it is one of the high
+// cards: so simulations and strong players play.
 Choice choose(const Sight& sight, Rng& rng);
+// The same with any card as cover card, as the text has it.
+Choice choose_as_printed(const Sight& sight, Rng& rng);
 
 }  // namespace upperhand::rikken::advanced

@@ -1,6 +1,5 @@
 #include "rikken/players/strategy/piek.h"
 
-#include "rikken/hand/cover_card.h"
 #include "rikken/hand/discard_score.h"
 #include "rikken/players/strategy/misere.h"
 
@@ -25,10 +24,10 @@ Choice throws_away(const Outlook& at, int cover, Rng& rng) {
 
 }  // namespace
 
-Choice offence(const Outlook& at, Rng& rng) {
+Choice offence(const Outlook& at, Cover from, Rng& rng) {
   if (at.sight.won[at.sight.seat] > 0) return misere::offence(at, rng);
   if (at.sight.leading()) return leads(at, rng);
-  const int cover = cover_card(at.sight.dealt);
+  const int cover = cover_card(at.sight.dealt, from);
   return at.follow != 0 ? follows_suit(at, cover) : throws_away(at, cover, rng);
 }
 

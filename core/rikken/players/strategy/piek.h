@@ -4,11 +4,12 @@
 // play anything; afterwards it is a Misère.
 #pragma once
 
+#include "rikken/hand/cover_card.h"
 #include "rikken/players/strategy/outlook.h"
 
 namespace upperhand::rikken::piek {
 
-Choice offence(const Outlook& at, Rng& rng);
+Choice offence(const Outlook& at, Cover from, Rng& rng);
 Choice defence(const Outlook& at, unsigned targets, Rng& rng);
 
 }  // namespace upperhand::rikken::piek

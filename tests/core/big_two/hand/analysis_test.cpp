@@ -122,7 +122,27 @@ TEST(the_fewest_plays_and_all_their_splits_are_found) {
     }
 }
 
+TEST(the_suggested_split_takes_the_fewest_plays_and_keeps_the_strongest_small_ones) {
+  Rng rng(5);
+  for (const SharedTables& tables : all_tables())
+    for (int round = 0; round < 8; ++round) {
+      const Cards hand = crowded(rng, 5 + static_cast<int>(rng.below(5)));
+      const auto small = [&](const std::vector<Combination>& split) {
+        std::multiset<int> out;
+        for (const Combination& play : split)
+          if (play.cards.size() <= 3) out.insert(strength(*tables, play));
+        return out;
+      };
+      const std::vector<Combination> suggested = suggested_split(*tables, hand);
+      CHECK(static_cast<int>(suggested.size()) == minimum_plays(*tables, hand));
+      for (const auto& other : best_partitions(*tables, hand, 256)) CHECK(small(suggested) >= small(other));
+      for (size_t i = 1; i < suggested.size(); ++i)
+        CHECK(suggested[i - 1].cards.size() >= suggested[i].cards.size());
+    }
+}
+
 TEST(an_empty_hand_needs_no_play) {
+  CHECK(suggested_split(*usual(), Cards()).empty());
   CHECK(minimum_plays(*usual(), Cards()) == 0);
   CHECK(combinations(*usual(), Cards()).empty() && strongest(*usual(), Cards()).empty());
   CHECK_THROWS(best_partitions(*usual(), Cards::deck(), 1), CardsError, "at most 18 cards");

@@ -43,7 +43,7 @@ TEST(cover_card_wins_and_loses_best) {
   CHECK(cover_worth(kTable36, card("KS")) == kChanceUnit);
   CHECK(cover_worth(kTable36, card("2S")) == kChanceUnit);
   CHECK(cover_worth(kTable36, card("QC")) == kChanceUnit * 3 / 5);
-  CHECK(cover_card(kTable36) == card("AS"));
+  CHECK(cover_card(kTable36, Cover::high) == card("AS"));
 }
 
 TEST(cover_card_counts_both_chances) {
@@ -52,19 +52,26 @@ TEST(cover_card_counts_both_chances) {
   CHECK(cover_worth(hand, card("JS")) == kChanceUnit / 7 * (4 + 4));
   CHECK(cover_worth(hand, card("2S")) == kChanceUnit / 7 * (1 + 7));
   CHECK(cover_worth(hand, card("KD")) == 0);
-  CHECK(cover_card(hand) == card("JS"));
+  CHECK(cover_card(hand, Cover::high) == card("JS"));
 }
 
 TEST(cover_card_is_a_high_card) {
   const Hand hand = cards("KS 5S 4S 2D 3D 9C");
   CHECK(cover_worth(hand, card("2D")) > cover_worth(hand, card("KS")));
-  CHECK(cover_card(hand) == card("KS"));
-  CHECK(cover_card(cards("TS 4S TD 9D 8D 2C")) == card("TD"));
+  CHECK(cover_card(hand, Cover::high) == card("KS"));
+  CHECK(cover_card(cards("TS 4S TD 9D 8D 2C"), Cover::high) == card("TD"));
+}
+
+TEST(cover_card_as_printed_is_any_card) {
+  // A two that is sure to lose counts as much as an ace that is sure to win, and more than a king.
+  CHECK(cover_card(cards("KS 5S 4S 2D 3D 9C"), Cover::any) == card("3D"));
+  CHECK(cover_card(cards("AS 3S 4S 5S 2D 4D 6D 8D 9D TD 3H 5H 7H"), Cover::any) == card("AS"));
+  CHECK(cover_card(cards("KS QS JS TS 2D 4D 6D 8D 9D TD 3H 5H 7H"), Cover::any) == card("2D"));
 }
 
 TEST(cover_card_of_equal_aces_is_of_the_longer_suit) {
-  CHECK(cover_card(cards("AS 3S AH 3H 4H 5D")) == card("AH"));
-  CHECK(cover_card(cards("AS 3S AH 3H 5D")) == card("AH"));
+  CHECK(cover_card(cards("AS 3S AH 3H 4H 5D"), Cover::high) == card("AH"));
+  CHECK(cover_card(cards("AS 3S AH 3H 5D"), Cover::high) == card("AH"));
 }
 
 }  // namespace upperhand::rikken::card_scores_test

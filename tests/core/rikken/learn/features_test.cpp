@@ -1,7 +1,11 @@
 #include "rikken/learn/features.h"
 
+#include <algorithm>
+
 #include "check.h"
 #include "fields.h"
+#include "rikken/hand/forecast.h"
+#include "rikken/rules/play.h"
 #include "rikken/scene.h"
 
 namespace upperhand::rikken::features_test {
@@ -102,15 +106,114 @@ void check_rules(const Tables& tables, const StateWords& words) {
   CHECK(rules.take(1) == tables.blind_call && rules.take(1) == tables.must_trump && rules.rest() == 0);
 }
 
+// Of some cards, those that no other card of their suit beats, card by card.
+Hand plainly_unbeaten(Hand hand, Hand others) {
+  Hand out = 0;
+  for (const int card : each(hand))
+    if ((above(card) & others) == 0) out |= bit(card);
+  return out;
+}
+
+uint64_t by_suit(Fields& fields) {
+  uint64_t sum = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    sum |= static_cast<uint64_t>(std::countr_zero(fields.take(14))) << (4 * suit);
+  return sum;
+}
+
+uint64_t sizes(Hand hand) {
+  uint64_t out = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    out |= static_cast<uint64_t>(size_of(hand & lane(suit))) << (4 * suit);
+  return out;
+}
+
+void check_play(const Moment& at, const StateWords& words) {
+  CHECK(words[19] == plainly_unbeaten(at.view.hand(), at.seen.unseen));
+  Fields own(words[20]), unseen(words[21]), tricks(words[22]), course(words[23]), strength(words[24]);
+  CHECK(by_suit(own) == sizes(at.view.hand()) && own.take(4) == one(kHearts) && own.take(4) == one(kSpades));
+  CHECK(by_suit(unseen) == sizes(at.seen.unseen));
+  CHECK(unseen.take(4) == at.seats([&](size_t seat) { return at.seen.ally(static_cast<int>(seat)); }));
+  const bool running = at.truth.phase == Phase::play && at.truth.cards_in_trick() > 0;
+  const auto winner = static_cast<size_t>(running ? trick_winner(at.truth) : kNobody);
+  CHECK(unseen.take(4) == at.seats([&](size_t seat) { return seat == winner; }));
+  uint64_t won = 0;
+  for (int away = 0; away < kSeats; ++away)
+    won |= static_cast<uint64_t>(at.truth.won[at.seat(away)]) << (4 * away);
+  CHECK(by_suit(tricks) == won && tricks.take(4) == one(at.truth.cards_in_trick()) && tricks.rest() == 0);
+  int declaring = 0;
+  for (size_t seat = 0; seat < kSeats; ++seat)
+    if (at.truth.is_declarer(static_cast<int>(seat)) || (at.truth.declarers != 0 && seat == at.seen.partner))
+      declaring += at.truth.won[seat];
+  const Terms& wanted = terms(at.truth.contract);
+  CHECK(course.take(14) == one(13 - at.truth.tricks_done()) && course.take(14) == one(declaring));
+  CHECK(course.take(14) == one(std::clamp(wanted.tricks - declaring, 0, 13)));
+  CHECK(course.take(4) == (at.truth.contract == Contract::pass ? 0 : one(static_cast<int>(wanted.goal))));
+  CHECK(strength.take(13) == one(forecast_tricks(at.seen.dealt)));
+  CHECK(strength.take(14) == one(forecast_winners(at.seen.dealt)));
+  for (const int rank : {kAce, kKing, kQueen})
+    CHECK(strength.take(5) == one(size_of(at.seen.dealt & rank_in_all_suits(rank))));
+  CHECK(strength.rest() == 0);
+}
+
+// In an order of suits of their own, every word of cards has the same cards under other names.
+void check_order(const Moment& at) {
+  const SuitOrder order(at.seen);
+  Hand lanes_seen = 0;
+  for (int suit = 0; suit < kSuits; ++suit) lanes_seen |= order.of(lane(suit));
+  CHECK(lanes_seen == kDeck);
+  if (at.truth.trump != kNoSuit) CHECK(order.of(lane(at.truth.trump)) == lane(0));
+  for (int i = at.truth.trump == kNoSuit && at.truth.called == kNoCard ? 1 : 3; i < kSuits; ++i)
+    CHECK(size_of(at.seen.dealt & lane(order.suit_at(i - 1))) >=
+          size_of(at.seen.dealt & lane(order.suit_at(i))));
+}
+
+void check_moves(const Moment& at) {
+  if (!at.view.my_turn()) return;
+  const Features told = features(at.view);
+  const std::vector<Move> moves = at.view.legal_moves();
+  const SuitOrder order(at.seen);
+  CHECK(told.state[0] == order.of(at.view.hand()) && told.moves.size() == moves.size());
+  for (size_t i = 0; i < moves.size(); ++i) {
+    const Move move = moves[i];
+    const bool named = move.kind == MoveKind::card || move.kind == MoveKind::call;
+    Fields what(told.moves[i][1]);
+    CHECK(told.moves[i][0] == (named ? order.of(bit(move.what)) : 0));
+    CHECK(what.take(4) == one(static_cast<int>(move.kind)));
+    CHECK(what.take(17) == (move.kind == MoveKind::bid ? one(move.what) : 0));
+    CHECK(what.take(4) == (move.kind == MoveKind::trump ? order.of_suits(1U << move.what) : 0));
+    CHECK(what.take(1) == move.blind);
+    if (!named) continue;
+    Position after = at.truth;
+    after.trick[at.truth.turn] = move.what;
+    if (after.leading()) after.led = static_cast<uint8_t>(suit_of_card(move.what));
+    CHECK(what.take(13) == one(rank_of_card(move.what)));
+    CHECK(what.take(4) == order.of_suits(1U << suit_of_card(move.what)));
+    CHECK(what.take(1) == (suit_of_card(move.what) == at.truth.trump));
+    CHECK(what.take(1) == (suit_of_card(move.what) == at.truth.led));
+    CHECK(what.take(1) == (move.kind == MoveKind::card && trick_winner(after) == at.truth.turn));
+    const int higher = size_of(above(move.what) & at.seen.unseen);
+    CHECK(what.take(1) == (higher == 0) && what.take(8) == one(std::min(higher, 7)) && what.rest() == 0);
+  }
+}
+
 void check_moment(const State& state, Rng& rng) {
   for (int seat = 0; seat < kSeats; ++seat) {
     const Moment at(state, seat);
-    const StateWords words = features(at.view);
+    const StateWords words = state_features(at.view);
     check_cards(at, words);
     check_situation(at, words);
     check_numbers(at, words);
     check_rules(state.tables(), words);
-    CHECK(features(at.view.determinise(rng).view(seat)) == words);  // no hidden card is read
+    check_play(at, words);
+    check_order(at);
+    check_moves(at);
+    const State other = at.view.determinise(rng);  // no hidden card is read
+    CHECK(state_features(other.view(seat)) == words);
+    if (at.view.my_turn()) {
+      const Features told = features(at.view), same = features(other.view(seat));
+      CHECK(told.state == same.state && told.moves == same.moves);
+    }
   }
 }
 
