@@ -127,7 +127,8 @@ def test_a_tournament(tmp_path: Path) -> None:
             ["--players", "lowest", "random", "--cluster", "127.0.0.1:1"],
             "there is no Ray cluster at '127.0.0.1:1'",
         ),
-        ([], "0 players cannot share 4 seats evenly"),
+        ([], "there are no players to compare: name at least two, like --players champion lowest"),
+        (["--players", "lowest"], "lowest alone cannot be compared: name at least two"),
     ],
 )
 def test_bad_input_gets_one_sentence(words: list[str], sentence: str) -> None:
@@ -156,7 +157,7 @@ def test_a_failure_is_told_with_its_record_and_by_the_exit_status(capsys: pytest
     assert (found["games"], found["failed_games"], found["players"]["wrong"]["failures"]) == (0, 12, 12)
     assert found["players"]["wrong"]["win_rate"] is None
     sentence, record = captured.err.splitlines()
-    assert sentence.startswith("upperhand: wrong failed in 12 games, first at move ")
+    assert sentence.startswith("upperhand: wrong failed in 12 games (12 × crash), first at move ")
     assert sentence.endswith("of game 0: RuntimeError: no idea what to do")
     assert Record.from_json(record).tags["failed_seat"] == found["failures"][0]["seat"]
 

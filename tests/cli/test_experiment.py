@@ -27,12 +27,12 @@ def test_people_are_read_from_records(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("")
     assert "holds no record of a finished game" in refusal_of(
-        "experiment", "sugiyanto", "--people", str(path)
+        "experiment", "sugiyanto", "--people", str(path), "--out", str(tmp_path)
     )
     _play(path)
-    found = json_of("experiment", "sugiyanto", "--people", str(path))
+    found = json_of("experiment", "sugiyanto", "--people", str(path), "--out", str(tmp_path))
     assert found["games"] == found["people"]["Ann"]["games"] == 1
-    assert "Ann: won" in output_of("experiment", "sugiyanto", "--people", str(path))
+    assert "Ann: won" in output_of("experiment", "sugiyanto", "--people", str(path), "--out", str(tmp_path))
 
 
 def _play(path: Path) -> None:

@@ -31,7 +31,7 @@ def base(tmp_path: Path) -> str:
 
 
 def test_a_running_game_is_predicted_for_the_seat_to_move(file: str, base: str) -> None:
-    text = output_of("predict", file, "--line", "2", "--knowledge", base)
+    text = output_of("predict", file, "--game-number", "2", "--knowledge", base)
     first, *rest = text.splitlines()
     assert first == "after 2 moves, seen by cem (seat 2)"
     assert [line.split(",")[0] for line in rest if "opponent" in line] == [
@@ -43,7 +43,7 @@ def test_a_running_game_is_predicted_for_the_seat_to_move(file: str, base: str) 
 
 def test_chances_of_each_opponent_sum_to_one(file: str, base: str) -> None:
     for knowledge in ("none", base, f"{base}@3"):
-        found = json_of("predict", file, "--line", "2", "--seat", "1", "--knowledge", knowledge)
+        found = json_of("predict", file, "--game-number", "2", "--seat", "1", "--knowledge", knowledge)
         assert (found["seat"], found["ply"]) == (1, 2)
         assert [each["name"] for each in found["opponents"]] == ["cem", "dee", "ann"]
         for each in found["opponents"]:
@@ -53,7 +53,18 @@ def test_chances_of_each_opponent_sum_to_one(file: str, base: str) -> None:
 
 def test_a_move_may_be_supposed(file: str) -> None:
     found = json_of(
-        "predict", file, "--line", "2", "--ply", "1", "--move", "5H", "--knowledge", "none", "--seed", "3"
+        "predict",
+        file,
+        "--game-number",
+        "2",
+        "--ply",
+        "1",
+        "--move",
+        "5H",
+        "--knowledge",
+        "none",
+        "--seed",
+        "3",
     )
     assert (found["seat"], found["ply"]) == (1, 2)
 
@@ -71,10 +82,10 @@ def test_records_are_read_from_standard_input() -> None:
 def test_refusals_are_one_sentence(tmp_path: Path, file: str, base: str) -> None:
     none = ("--knowledge", "none")
     assert "the game is over by then: choose an earlier ply" in refusal_of("predict", file, *none)
-    assert "no record 3" in refusal_of("predict", file, "--line", "3", *none)
+    assert "no game 3" in refusal_of("predict", file, "--game-number", "3", *none)
     assert "a ply is from 0 to" in refusal_of("predict", file, "--ply", "999", *none)
     assert "a seat is from 0 to 3" in refusal_of("predict", file, "--ply", "1", "--seat", "4", *none)
-    assert "does not hold 2S" in refusal_of("predict", file, "--line", "2", "--move", "2S", *none)
+    assert "does not hold 2S" in refusal_of("predict", file, "--game-number", "2", "--move", "2S", *none)
     assert "way to compare" in refusal_of("predict", file, "--ply", "1", "--like", "ai9", *none)
     foreign = tmp_path / "foreign.jsonl"
     foreign.write_text(replace(record(1, rules="hongkong"), moves=(), scores=None).to_json() + "\n")

@@ -22,7 +22,9 @@ COMMANDS: dict[str, str] = {
     "play": "Play a game in the terminal against players of your choice.",
     "serve": "Start the playroom: a server for playing in the browser.",
     "replay": "Show recorded games move by move and verify them.",
+    "records": "Filter, count, describe and convert recorded games.",
     "players": "List the players and their settings.",
+    "check": "Check whether a player does what every player must do, and print a report.",
     "levels": "List the levels of the computers, from Beginner to Champion.",
     "rules": "List the presets, or every switch of one preset.",
     "arena": "Compare players on the same deals in every seating, with statistics.",
@@ -58,9 +60,11 @@ class _Commands(TyperGroup):
         except UpperhandError as error:
             return _refuse(str(error))
         except OSError as error:
-            if error.errno == errno.EPIPE or error.filename is None:
-                raise  # the reader of our output is gone, or the error does not name a file
-            return _refuse(f"{error.filename}: {error.strerror}")
+            if error.filename is not None and error.errno != errno.EPIPE:
+                return _refuse(f"{error.filename}: {error.strerror}")
+            if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+                return _refuse(f"a file could not be written: {error.strerror}")
+            raise  # the reader of our output is gone, or the error is about no file
 
 
 def _load(name: str) -> Any:

@@ -27,13 +27,7 @@ def arena(
         typer.Argument(metavar="SPEC", hidden=True, autocompletion=options.complete_player),
     ] = None,  # an option takes one word only
     game: options.Game = "big_two",
-    rules: Annotated[
-        str | None,
-        typer.Option(
-            help="A preset, optionally with other switches; the default is the game's first.",
-            autocompletion=options.complete_preset,
-        ),
-    ] = None,
+    rules: options.RulesSpec = None,
     layout: Annotated[
         str | None,
         typer.Option(
@@ -67,9 +61,10 @@ def arena(
     report: contest.Report = None,
     json_: options.Json = False,
 ) -> None:
-    match = make_match(
-        [*(players or []), *(more or [])], deals=deals, seed=seed, game=game, rules=rules, layout=layout
-    )
+    named = [*(players or []), *(more or [])]
+    if len(named) < 2:
+        raise SpecError(f"{_few(named)}: name at least two, like --players champion lowest")
+    match = make_match(named, deals=deals, seed=seed, game=game, rules=rules, layout=layout)
     if until and reference:
         raise SpecError("--until ends a match early, so a ceiling over the same deals has no meaning")
     contest.hold(
@@ -85,6 +80,10 @@ def arena(
             test=sequential_test(match, until) if until else None,
         )
     )
+
+
+def _few(named: list[str]) -> str:
+    return f"{named[0]} alone cannot be compared" if named else "there are no players to compare"
 
 
 def _title(names: tuple[str, ...]) -> str:

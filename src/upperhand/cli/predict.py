@@ -28,7 +28,7 @@ _SOURCES = {
 
 def predict(
     file: Annotated[Path, typer.Argument(help="Records of Big Two; - for standard input.")],
-    line: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
+    game_number: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
     ply: Annotated[int | None, typer.Option(min=0, help="After this many moves; the default is all.")] = None,
     seat: Annotated[int | None, typer.Option(help="Whose view; the default is the seat to move.")] = None,
     move: Annotated[str | None, typer.Option(help="Assume that the seat to move plays this.")] = None,
@@ -41,7 +41,7 @@ def predict(
     seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="Seed of the guesses.")] = 1,
     json_: options.Json = False,
 ) -> None:
-    view = _view(_record(file, line), ply, seat, move)
+    view = _view(_record(file, game_number), ply, seat, move)
     found = foretell(view, load(knowledge, view.rules), Rng(seed), like, deals)
     if json_:
         print(json.dumps(_written(view, found), indent=2))
@@ -49,11 +49,11 @@ def predict(
         _show(view, found, top)
 
 
-def _record(file: Path, line: int) -> Record:
+def _record(file: Path, number: int) -> Record:
     source = Path("/dev/stdin") if str(file) == "-" else file
-    record = next(islice(read_records(source), line - 1, None), None)
+    record = next(islice(read_records(source), number - 1, None), None)
     if record is None:
-        raise UpperhandError(f"{file} has no record {line}")
+        raise UpperhandError(f"{file} has no game {number}")
     if record.game != "big_two":
         raise UpperhandError(f"only Big Two can be predicted, not {games.GAMES[record.game]}")
     return record

@@ -13,6 +13,7 @@ from upperhand.cli.paint import console, painted
 from upperhand.errors import RecordError
 from upperhand.notation import read_notation, write_notation
 from upperhand.record import Record, numbered_records
+from upperhand.record.compressed import open_to_read
 
 
 def replay(
@@ -43,7 +44,7 @@ def replay(
 
 def _verified(file: Path) -> Iterator[Record]:
     """The valid games of a file; the first invalid one raises a RecordError with its line."""
-    with file.open("rb") as opened:
+    with open_to_read(file) as opened:
         is_json = opened.read(1 << 16).lstrip()[:1] in (b"{", b"")
     if not is_json:
         yield from read_notation(_text(file))
@@ -58,7 +59,8 @@ def _verified(file: Path) -> Iterator[Record]:
 
 def _text(file: Path) -> str:
     try:
-        return file.read_bytes().decode()
+        with open_to_read(file) as opened:
+            return opened.read().decode()
     except UnicodeDecodeError as error:
         raise RecordError(
             f"{file} is neither records nor notation: byte {error.start + 1} is not text"

@@ -32,6 +32,14 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="Another page to serve.", show_default="the page in the package"),
     ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=SPEC",
+            help="A player from outside that tables may seat, like calm=./calm.py:Calm or "
+            "rikken/fast=program:./fast; may be given several times.",
+        ),
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     with needs_extra("server", "the playroom"):
@@ -45,6 +53,7 @@ def serve(
         data=None if data is None else str(data),
         database_url=database,
         page=None if page is None else str(page),
+        players=None if player is None else "; ".join(player),
     )
 
     def started(address: str) -> None:

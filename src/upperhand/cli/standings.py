@@ -52,10 +52,12 @@ def show_failures(summary: Found) -> None:
         if failure["player"] in told:
             continue
         told.add(failure["player"])
-        count = summary["players"][failure["player"]]["failures"]
+        found = summary["players"][failure["player"]]
+        kinds = ", ".join(f"{count:,} × {kind}" for kind, count in found["failure_kinds"].items())
         typer.echo(
-            f"upperhand: {failure['player']} failed in {count:,} games, first at move {failure['move']} of "
-            f"game {failure['game_number']}: {failure['reason']}\n{failure['record']}",
+            f"upperhand: {failure['player']} failed in {found['failures']:,} games ({kinds}), "
+            f"first at move {failure['move']} of game {failure['game_number']}: {failure['reason']}\n"
+            f"{failure['record']}",
             err=True,
         )
 

@@ -24,7 +24,7 @@ def train(
     ] = None,
 ) -> None:
     if find_spec("torch") is None:
-        raise UpperhandError("training needs PyTorch, which is not installed: pip install torch")
+        raise UpperhandError('training needs PyTorch, which is not installed: pip install "upperhand[train]"')
     from upperhand.learn.jobs import run_job
 
     run_job(config, out, resume, seconds)

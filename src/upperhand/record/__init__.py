@@ -4,7 +4,23 @@
 `verify` replays all of it.
 """
 
-from upperhand.record.file import RecordWriter, numbered_records, read_records, verify
+from upperhand.record.file import (
+    RecordWriter,
+    numbered_lines,
+    numbered_records,
+    read_line,
+    read_records,
+    verify,
+)
 from upperhand.record.value import Record, Replay
 
-__all__ = ["Record", "RecordWriter", "Replay", "numbered_records", "read_records", "verify"]
+__all__ = [
+    "Record",
+    "RecordWriter",
+    "Replay",
+    "numbered_lines",
+    "numbered_records",
+    "read_line",
+    "read_records",
+    "verify",
+]

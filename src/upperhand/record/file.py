@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import IO
 
 from upperhand.errors import RecordError
+from upperhand.record.compressed import open_to_read
 from upperhand.record.value import Record, closing_json
 
 MAX_LINE = 1 << 20
@@ -32,16 +33,22 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
 
 def numbered_records(path: str | os.PathLike[str]) -> Iterator[tuple[int, Record]]:
     """The records of a file with the number of their line; empty lines are passed over."""
-    with Path(path).open("rb") as file:
+    for number, line in numbered_lines(path):
+        try:
+            yield number, read_line(line)
+        except RecordError as error:
+            raise error.at_line(number) from None
+
+
+def numbered_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that are not empty, with their numbers; the file may be compressed."""
+    with open_to_read(path) as file:
         for number in count(1):
             line = file.readline(MAX_LINE + 1)
             if not line:
                 return
             if not line.isspace():
-                try:
-                    yield number, _read_line(line)
-                except RecordError as error:
-                    raise error.at_line(number) from None
+                yield number, line
 
 
 def verify(path: str | os.PathLike[str]) -> int:
@@ -123,7 +130,7 @@ class RecordWriter:
         if line.isspace() or not line or (line.endswith(b"\n") and not resume):
             return None
         try:
-            record = _read_line(line)
+            record = read_line(line)
         except RecordError as error:
             raise error.at_line(_lines_before(self._file, start) + 1) from None
         if record.scores is not None:
@@ -152,7 +159,8 @@ def _lines_before(file: IO[bytes], end: int) -> int:
     return file.read(end).count(b"\n")
 
 
-def _read_line(line: bytes) -> Record:
+def read_line(line: bytes) -> Record:
+    """The record of a line; one without an end may have been cut off, and is completed."""
     if len(line) > MAX_LINE:
         raise RecordError(f"the line is longer than {MAX_LINE} bytes")
     try:
