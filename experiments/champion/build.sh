@@ -4,9 +4,10 @@
 set -e
 build=.build/train
 cmake -S . -B "$build" -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Release -DUPPERHAND_LTO=OFF \
-    -DPython_EXECUTABLE="$(command -v python3)"
-cmake --build "$build" --target _core
+    -DUPPERHAND_VARIANTS=native -DPython_EXECUTABLE="$(command -v python3)"
+cmake --build "$build" --target module_native
+rm -rf "$build/package"
 mkdir -p "$build/package"
 cp -r src/upperhand "$build/package/"
-rm -rf "$build/package/upperhand/_core"
-cp "$build"/import/upperhand/_core*.so "$build/package/upperhand/"
+rm -f "$build"/package/upperhand/_core/*.so
+cp "$build"/import/upperhand/_core/native*.so "$build/package/upperhand/_core/"

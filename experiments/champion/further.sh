@@ -18,11 +18,7 @@ sed "s#^start = .*#start = \"${2:-$shipped}\"#" "$here/fourth.toml" > "$config"
 [ -n "$2" ] || echo "critic_first = 25" >> "$config"
 
 python3 -m upperhand.learn "$config" --out "$runs/further" --resume --seconds "${1:-3600}"
-python3 - "$config" "$runs/further/checkpoint.pt" <<'END' || exit 0
-import sys, tomllib, torch
-minutes = tomllib.load(open(sys.argv[1], "rb"))["minutes"]
-sys.exit(torch.load(sys.argv[2], map_location="cpu", weights_only=True)["seconds"] < 60 * minutes)
-END
+python3 -m upperhand.learn.finished "$config" "$runs/further" || exit 0
 
 sed "s#^teacher = .*#teacher = \"$runs/further/network.npz\"#" "$here/rollout.toml" > "$runs/further_rollout.toml"
 python3 -m upperhand.learn "$runs/further_rollout.toml" --out "$runs/further_rollout"

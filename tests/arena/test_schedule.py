@@ -60,8 +60,8 @@ def test_a_match_travels_between_processes() -> None:
     assert list(copy) == list(original)
 
 
-def test_the_first_preset_of_the_game_is_the_usual_one() -> None:
-    assert make_match(["random", "lowest"], deals=1, seed=1).rules == match().rules
+def test_the_rules_are_the_usual_ones_of_the_game() -> None:
+    assert make_match(["random", "lowest"], deals=1, seed=1).rules == match(rules="hongkong").rules
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -9,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from tests.conftest import scaled
 from upperhand import Rng, make_player
 from upperhand.big_two import State
-from upperhand.env import SeatEnv
+from upperhand.env import GYMNASIUM_IDS, SeatEnv
 from upperhand.env.coding import Observation
 from upperhand.errors import IllegalMoveError, SpecError
 
@@ -55,6 +56,14 @@ def test_a_game_ends_with_the_score_of_the_seat(
         _, total = played(env, seed)
         assert env.table.over
         assert total == env.table.scores[env.learner]
+
+
+@pytest.mark.parametrize("game", GYMNASIUM_IDS)
+def test_gymnasium_makes_it_by_name(game: str) -> None:
+    env = gymnasium.make(GYMNASIUM_IDS[game], opponents="random", seat=2)
+    seen, _ = env.reset(seed=4)
+    same, _ = SeatEnv(game, "random", seat=2).reset(seed=4)
+    assert all(np.array_equal(seen[key], same[key]) for key in same)
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -104,6 +104,21 @@ def test_an_observation_holds_no_hidden_card(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", MODULES)
+def test_the_state_holds_every_hand_and_the_view_of_the_turn(game: str) -> None:
+    env: Any = TableEnv(game)
+    env.reset(seed=3)
+    for _ in range(8):
+        state, players = env.state(), len(env.possible_agents)
+        assert env.state_space.contains(state)
+        for seat, hand in enumerate(env.table.hands):
+            places = np.flatnonzero(state[64 * seat : 64 * (seat + 1)])
+            assert sum(1 << int(place) for place in places) == hand.mask
+        seen = env.observe(env.agent_selection)
+        assert np.array_equal(state[64 * players :], seen["observation"])
+        env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+
+
+@pytest.mark.parametrize("game", MODULES)
 def test_illegal_actions_are_refused_and_change_nothing(game: str) -> None:
     env = MODULES[game].raw_env()
     env.reset(seed=1)

@@ -6,8 +6,18 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng
-from upperhand._core.rikken import FEATURE_VERSION, STATE_WORDS, encode_state
-from upperhand.rikken import CONTRACTS, PRESETS, SUITS, Rules, State, View, preset
+from upperhand._core.rikken import FEATURE_VERSION, MOVE_WORDS, STATE_WORDS, encode_state
+from upperhand.rikken import (
+    CONTRACTS,
+    PRESETS,
+    SUITS,
+    Rules,
+    State,
+    View,
+    forecast_tricks,
+    forecast_winners,
+    preset,
+)
 
 RANKS = "23456789TJQKA"
 BIDS = ("pass", *CONTRACTS)
@@ -81,7 +91,91 @@ def expected(view: View) -> list[int]:
             *((view.counts[seat], 4) for seat in order),
         ),
         *rules_words(view.rules),
+        *play_words(view, order),
     ]
+
+
+def play_words(view: View, order: list[int]) -> list[int]:
+    """What follows from the cards and the contract."""
+    unbeaten = [
+        card
+        for card in view.hand
+        if not any(other.suit == card.suit and _rank(other) > _rank(card) for other in view.unseen)
+    ]
+    side = set(view.declarers) | ({view.partner} if view.declarers and view.partner is not None else set())
+    contract = view.contract or "pass"
+    taken = sum(view.tricks_won[seat] for seat in side)
+    allies = _allies(view)
+    winner = _winner(view)
+    done = sum(view.tricks_won)
+    honours = [sum(card.rank == rank for card in view.dealt) for rank in "AKQ"]
+    return [
+        lanes(unbeaten),
+        packed(*_lengths(view.hand), one_of("H", SUITS), one_of("S", SUITS)),
+        packed(
+            *_lengths(view.unseen),
+            (sum(1 << away for away, seat in enumerate(order) if seat in allies), 4),
+            (sum(1 << away for away, seat in enumerate(order) if seat == winner), 4),
+        ),
+        packed(*((1 << view.tricks_won[seat], 14) for seat in order), (1 << len(view.trick), 4)),
+        packed(
+            (1 << 13 - done, 14),
+            (1 << taken, 14),
+            (1 << min(max(WANTED.get(contract, 0) - taken, 0), 13), 14),
+            (1 << _goal(contract) if contract != "pass" else 0, 4),
+            (sum(1 << away for away, seat in enumerate(order) if seat in side), 4),
+        ),
+        packed(
+            (1 << forecast_tricks(view.dealt), 13),
+            (1 << forecast_winners(view.dealt), 14),
+            *((1 << count, 5) for count in honours),
+        ),
+    ]
+
+
+#: The tricks that a contract asks for; all others ask for none.
+WANTED = (
+    {"rik": 8, "rik_beter": 8, "troela": 8}
+    | {f"solo{tricks}": tricks for tricks in range(8, 14)}
+    | dict.fromkeys(("piek", "open_piek", "open_piek_talk"), 1)
+)
+
+
+def _goal(contract: str) -> int:
+    """Many tricks, exactly one, none, or no queen of spades."""
+    if contract == "schoppen_mie":
+        return 3
+    if "piek" in contract:
+        return 1
+    return 2 if "misere" in contract else 0
+
+
+def _allies(view: View) -> set[int]:
+    """Seats that are certainly on this seat's side."""
+    own, declarers = {view.seat}, set(view.declarers)
+    if not declarers:
+        return own
+    suspects = set(view.suspects)
+    side = declarers | (suspects if len(suspects) == 1 else set())
+    if view.seat in declarers:
+        return side if view.contract in ("rik", "rik_beter", "troela") else own
+    return side if view.seat in side else (set(range(4)) - declarers - suspects) | own
+
+
+def _winner(view: View) -> int | None:
+    """Who wins the running trick so far."""
+    if not view.trick:
+        return None
+    led = view.trick[0][1].suit
+    return max(view.trick, key=lambda one: (one[1].suit == view.trump, one[1].suit == led, _rank(one[1])))[0]
+
+
+def _rank(card: Cards) -> int:
+    return RANKS.index(card.rank)
+
+
+def _lengths(cards: Cards) -> list[tuple[int, int]]:
+    return [(1 << sum(card.suit == suit for card in cards), 14) for suit in SUITS]
 
 
 def rules_words(rules: Rules) -> list[int]:
@@ -123,4 +217,4 @@ def test_the_words_say_what_the_view_shows(rules: Rules) -> None:
 
 
 def test_the_version_and_the_number_of_words_are_known() -> None:
-    assert (FEATURE_VERSION, STATE_WORDS) == (1, 19)
+    assert (FEATURE_VERSION, STATE_WORDS, MOVE_WORDS) == (2, 25, 3)

@@ -9,7 +9,7 @@ from tests.reference.rikken_presets import PRESETS as WRITTEN_TWICE
 from upperhand.errors import RulesError, UpperhandError
 from upperhand.rikken import PRESETS, Rules, preset
 
-NAMES = ("vorsteveld2007", "vorsteveld2007_full", "stichting2025")
+NAMES = ("vorsteveld2007", "vorsteveld2007_full", "stichting2025", "huisregels")
 
 
 def test_there_are_these() -> None:
@@ -36,6 +36,14 @@ def test_the_order_of_the_tournament_table() -> None:
         "rik rik_beter solo8 piek solo9 misere solo10 open_piek solo11 open_misere solo12 open_piek_talk "
         "open_misere_talk solo13".split()
     )
+
+
+def test_dutch_tables_do_not_shuffle_and_the_asked_ace_falls() -> None:
+    for name in ("stichting2025", "huisregels"):
+        assert (preset(name).shuffle, preset(name).called_ace) == ("never", "must_when_led")
+    house = preset("huisregels")
+    assert (house.troela, house.all_pass, house.join) == ("obligatory", "schoppen_mie", ("piek", "misere"))
+    assert (house.scores, house.overtricks) == ("rik_one", 1)
 
 
 def test_a_preset_takes_switches() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from upperhand import Cards
+from upperhand.errors import RulesError
 from upperhand.rikken import Rules, State
 
 ALL_BIDS = tuple(
@@ -17,9 +18,15 @@ ALL_BIDS = tuple(
 LAST_CARDS = [Cards(card) for card in ("2C", "3C", "AC", "4C")]
 
 
-def chips(table: str, contract: str, won: tuple[int, int, int, int], join: tuple[str, ...] = ()) -> list[int]:
+def chips(
+    table: str,
+    contract: str,
+    won: tuple[int, int, int, int],
+    join: tuple[str, ...] = (),
+    overtricks: int = 0,
+) -> list[int]:
     """Seat 0 declares, alone or with seat 1; seat 2 takes the thirteenth trick after those given."""
-    rules = Rules(bids=ALL_BIDS, troela="optional", scores=table, join=join)
+    rules = Rules(bids=ALL_BIDS, troela="optional", scores=table, join=join, overtricks=overtricks)
     state = State.from_hands(
         rules, LAST_CARDS, leader=2, tricks_won=won, contract=contract, **beginning(contract)
     )
@@ -160,3 +167,40 @@ def mie(hands: str, leader: int) -> list[int]:
 def test_the_queen_and_the_last_trick() -> None:
     assert mie("2S,QS,KS,3S", 0) == [4, 4, -12, 4]  # both by one
     assert mie("AD 2C,QS 3C,3D 4C,4D AC", 0) == [-4, 4, 4, -4]  # one each
+
+
+# Chips for further tricks, as a switch of any table but the tournament's, which has its own.
+
+
+@pytest.mark.parametrize(
+    ("contract", "won", "each"),
+    [
+        ("solo8", (8, 4, 0, 0), 1),
+        ("solo8", (11, 1, 0, 0), 1 + 3 * 2),
+        ("solo8", (7, 5, 0, 0), -1),
+        ("solo8", (4, 8, 0, 0), -1 - 3 * 2),
+        ("solo10", (12, 0, 0, 0), 6 + 2 * 2),
+        ("piek", (1, 11, 0, 0), 3),
+        ("piek", (5, 7, 0, 0), -3),
+        ("misere", (4, 8, 0, 0), -5),
+    ],
+)
+def test_further_tricks_alone(contract: str, won: tuple[int, int, int, int], each: int) -> None:
+    found = chips("vorsteveld", contract, won, overtricks=2)
+    assert found == [3 * each, -each, -each, -each]
+
+
+@pytest.mark.parametrize(
+    ("won", "each"),
+    [((5, 3, 4, 0), 1), ((7, 4, 1, 0), 4), ((4, 3, 5, 0), -1), ((3, 1, 8, 0), -4)],
+)
+def test_further_tricks_with_a_partner(won: tuple[int, int, int, int], each: int) -> None:
+    """House rules: a Rik counts one chip, and so does every further trick."""
+    assert chips("rik_one", "rik", won, overtricks=1) == [each, each, -each, -each]
+
+
+def test_the_tournament_table_has_further_tricks_of_its_own() -> None:
+    with pytest.raises(RulesError, match="so it must be 0"):
+        Rules(scores="stichting", overtricks=1)
+    with pytest.raises(RulesError, match="overtricks"):
+        Rules(overtricks=11)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from upperhand import games
 from upperhand.arena.schedule import Fixture, Schedule
-from upperhand.errors import PlayerError, RecordError, UpperhandError
+from upperhand.errors import FAILURE_KINDS, FailureKind, PlayerError, RecordError, UpperhandError
 from upperhand.record import Record
 
 MAX_REASON = 500
@@ -18,12 +18,13 @@ _OPENING = b'{"upperhand": '
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A player raised or answered illegally, and the game ended there; `record` shows it."""
+    """A player raised, was silent or answered illegally, and the game ended there; `record` shows it."""
 
     seat: int
     player: str
     reason: str
     record: Record
+    kind: FailureKind = "crash"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,9 @@ def broken(failure: Failure) -> Outcome:
 def failed(fixture: Fixture, error: PlayerError) -> Failure:
     """The details of a game in which a player failed."""
     reason = "".join(sign if sign.isprintable() else " " for sign in error.reason)[:MAX_REASON]
-    record = tagged(error.record, fixture, {"failed_seat": error.seat, "failure": reason})
-    return Failure(error.seat, record.seats[error.seat], reason, record)
+    tags: dict[str, str | int] = {"failed_seat": error.seat, "failure": reason, "failure_kind": error.kind}
+    record = tagged(error.record, fixture, tags)
+    return Failure(error.seat, record.seats[error.seat], reason, record, error.kind)
 
 
 def tagged(record: Record, fixture: Fixture, more: Mapping[str, str | int] | None = None) -> Record:
@@ -73,22 +75,17 @@ def read_outcome(record: Record, fixture: Fixture) -> Outcome:
     seat, reason = record.tags.get("failed_seat"), record.tags.get("failure")
     if not isinstance(reason, str) or not isinstance(seat, int) or not 0 <= seat < len(record.seats):
         raise RecordError("the game is not finished, and no failure is recorded")
-    return broken(Failure(seat, record.seats[seat], reason, record))
+    told = record.tags.get("failure_kind")
+    kind: FailureKind = next((each for each in FAILURE_KINDS if each == told), "crash")
+    return broken(Failure(seat, record.seats[seat], reason, record, kind))
 
 
 def check_belongs(record: Record, fixture: Fixture) -> None:
     """Refuses the Record of another schedule."""
-    match = fixture.match
-    dealer = getattr(fixture.start(), "dealer", None) if record.dealer is not None else None
-    found = (record.game, record.rules, record.seed, record.seats, record.tags.get("game_number"))
-    if record.dealer != dealer or found != (
-        match.game,
-        match.rules,
-        fixture.deal_seed,
-        fixture.names,
-        fixture.number,
-    ):
-        raise RecordError("the game belongs to another schedule: other players, rules, layout or seed")
+    start = Record.of(fixture.start(), fixture.match.game)
+    found = replace(record, moves=start.moves, scores=start.scores, tags={})
+    if record.tags.get("game_number") != fixture.number or found != replace(start, tags={}):
+        raise RecordError("the game belongs to another schedule: other players, rules, layout, seed or deals")
 
 
 # The file of a run.

@@ -21,7 +21,7 @@ from typing import Any
 
 from upperhand import games
 from upperhand.errors import SpecError, shown
-from upperhand.match import MAX_SEED, deal_seed
+from upperhand.match import MAX_SEED, deal_seed, name_of
 from upperhand.player import Player, make_player, make_reference
 
 Seating = tuple[int, ...]  # the entrant at each seat
@@ -171,10 +171,7 @@ class Fixture:
 
     def start(self) -> games.State:
         """The game before its first move."""
-        state: games.State = games.load(self.match.game).State.deal(
-            self.match.rules, self.deal_seed, self.names
-        )
-        return state
+        return games.match_deal(self.match.game, self.match.rules, self.deal_seed, self.names)
 
 
 @dataclass(frozen=True)
@@ -207,7 +204,7 @@ class Schedule:
 
 
 def make_match(
-    players: Iterable[str],
+    players: Iterable[str | Player | Entrant],
     *,
     deals: int,
     seed: int,
@@ -215,10 +212,20 @@ def make_match(
     rules: str | None = None,
     layout: str | None = None,
 ) -> Match:
-    """The match between players given as spec texts; the default rules are the game's first preset."""
-    entrants = tuple(Entrant(text.strip(), make_player(text, game)) for text in players)
-    chosen = games.read_rules(rules or next(iter(games.load(game).PRESETS)), game)
+    """The match between players; the default rules are those that people play by most.
+
+    A player is a spec text, a player, who is named by its spec or its class, or an Entrant with a name.
+    """
+    entrants = tuple(_entrant(player, game) for player in players)
+    chosen = games.read_rules(rules or games.words(game).USUAL_RULES, game)
     return Match(game, chosen, entrants, read_layout(layout, len(entrants), chosen.players), deals, seed)
+
+
+def _entrant(player: str | Player | Entrant, game: str) -> Entrant:
+    if isinstance(player, Entrant):
+        return player
+    made = make_player(player, game)
+    return Entrant(player.strip() if isinstance(player, str) else name_of(made, game), made)
 
 
 def ceiling_match(match: Match, reference: str) -> Match:

@@ -15,6 +15,7 @@ from upperhand.arena.statistics.players import PlayerFigures, ceiling_figures, p
 from upperhand.arena.statistics.ratings import ratings
 from upperhand.arena.statistics.sequential import SequentialTest
 from upperhand.arena.table import Table, joined, tables
+from upperhand.errors import FAILURE_KINDS
 
 SHOWN_FAILURES = 10
 
@@ -74,14 +75,15 @@ def _match(run: Run, first: int, match: Match, part: Table) -> dict[str, Any]:
 
 
 def _players(table: Table, outcomes: list[Outcome], run: Run, names: tuple[str, ...]) -> dict[str, Any]:
-    failures = Counter(each.failure.player for each in outcomes if each.failure)
+    failures = Counter((each.failure.player, each.failure.kind) for each in outcomes if each.failure)
     words = games.words(run.schedule.matches[0].game)
     found = {}
     for name in names:
         figures = player_figures(table, table.names.index(name))
         found[name] = {
             "games": figures.games,
-            "failures": failures[name],
+            "failures": sum(failures[name, kind] for kind in FAILURE_KINDS),
+            "failure_kinds": {kind: failures[name, kind] for kind in FAILURE_KINDS if failures[name, kind]},
             **_figures(figures),
             **(_cards_left(figures) if words.CARDS_LEFT else {}),
             **_times(run.latency.get(name) or Latency()),
@@ -181,6 +183,7 @@ def _failure(failure: Failure) -> dict[str, Any]:
         "seat": failure.seat,
         "game_number": tags["game_number"],
         "move": len(failure.record.moves) + 1,
+        "kind": failure.kind,
         "reason": failure.reason,
         "record": failure.record.to_json(),
     }

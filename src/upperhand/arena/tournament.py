@@ -34,7 +34,7 @@ _KEYS: dict[str, tuple[type, Any]] = {
     "seed": (int, None),
 }
 _NEEDED = ("players", "deals", "seed")
-_TYPES = {str: "a text", int: "a whole number", list: "a list of texts"}
+_TYPES = {str: "a text", int: "a whole number", list: "a list of players"}
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ def read_tournament(path: Path) -> Tournament:
 
 
 def make_tournament(found: dict[str, Any]) -> Tournament:
-    """The tournament of a description, already read."""
+    """The tournament of a description, already read; `players` may hold players and Entrants too."""
     chosen = {name: default for name, (_, default) in _KEYS.items()} | _checked(found)
-    game, rules = chosen["game"], chosen["rules"] or next(iter(games.load(chosen["game"]).PRESETS))
+    game, rules = chosen["game"], chosen["rules"] or games.words(chosen["game"]).USUAL_RULES
     seats = games.read_rules(rules, game).players
     matches = tuple(
         make_match(group, game=game, rules=rules, layout=layout, deals=chosen["deals"], seed=chosen["seed"])
@@ -72,9 +72,7 @@ def _checked(found: dict[str, Any]) -> dict[str, Any]:
         if key not in _KEYS:
             raise SpecError(f"there is no key {shown(key)} in a tournament; the keys are {', '.join(_KEYS)}")
         wanted = _KEYS[key][0]
-        if type(value) is not wanted or (
-            type(value) is list and any(type(each) is not str for each in value)
-        ):
+        if type(value) is not wanted:
             raise SpecError(f"{key} must be {_TYPES[wanted]}")
     for key in _NEEDED:
         if key not in found:
@@ -87,7 +85,7 @@ def _usual_layout(seats: int) -> str:
     return "latin" if seats % 2 else natural_layout(2, seats)
 
 
-def _groups(players: Sequence[str], layout: str, seats: int) -> Iterator[tuple[tuple[str, ...], str]]:
+def _groups(players: Sequence[Any], layout: str, seats: int) -> Iterator[tuple[tuple[Any, ...], str]]:
     """Who meets whom, and in which layout."""
     size = seats if layout in ("all", "latin") else layout.count("v") + 1
     if len(players) < size or size < 2:

@@ -26,6 +26,7 @@ from upperhand._core.big_two import (
     playouts,
     rivals,
     strongest,
+    suggested_split,
 )
 from upperhand.big_two.presets import PRESETS, preset
 
@@ -54,4 +55,5 @@ __all__ = [
     "preset",
     "rivals",
     "strongest",
+    "suggested_split",
 ]

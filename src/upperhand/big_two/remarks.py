@@ -24,6 +24,17 @@ def remark(state: State, move: Move, judgement: Any, following: Sequence[str]) -
     return None
 
 
+def kind_of_mistake(state: State, move: Move, judgement: Any) -> str:
+    """What kind of decision a costly move was; `state` is the game before it."""
+    if judgement.best.proven and not judgement.made.proven:
+        return "missed_win"
+    if move.is_pass:
+        return "passed"
+    if judgement.best.move.is_pass:
+        return "should_pass"
+    return "lead" if state.table is None else "follow"
+
+
 def _led_into(state: State, move: Move, number: int, stronger: int, points: float) -> Reason | None:
     found = state.rules.classify(move.cards)
     if found is None:

@@ -83,12 +83,25 @@ def coding(game: str, rules: Any) -> Coding:
 
 def observation(code: Coding, view: Any) -> Observation:
     """What a seat is told: the bits of its View and, if it is to move, which actions are legal."""
-    words = np.array(code.words(view), dtype=np.uint64)
-    bits = np.unpackbits(words.view(np.uint8), bitorder="little").astype(np.int8)
+    bits = _bits(code.words(view))
     mask = np.zeros(code.actions, dtype=np.int8)
     if not view.over and view.turn == view.seat:
         mask[list(code.numbers(view))] = 1
     return {"observation": bits, "action_mask": mask}
+
+
+def whole_state(code: Coding, table: Any) -> Bits:
+    """All hands, 64 bits each with a bit per card, and then the bits of the View of the seat to move."""
+    hands = [hand.mask for hand in table.hands]
+    return _bits([*hands, *code.words(table.view(table.turn))])
+
+
+def state_space(code: Coding, players: int) -> spaces.Box:
+    return spaces.Box(0, 1, (players * _WORD + code.bits,), np.int8)
+
+
+def _bits(words: Sequence[int]) -> Bits:
+    return np.unpackbits(np.array(words, dtype="<u8").view(np.uint8), bitorder="little").view(np.int8)
 
 
 def observation_space(code: Coding) -> spaces.Dict:

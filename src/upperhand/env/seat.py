@@ -1,4 +1,4 @@
-"""SeatEnv: one seat of a game, against players that spec texts name, by Gymnasium's protocol."""
+"""SeatEnv: one seat of a game, against players of your choice, by Gymnasium's protocol."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,14 +11,16 @@ from upperhand._core import Rng
 from upperhand.env.coding import Bits, Observation, coding, observation, observation_space
 from upperhand.errors import SpecError
 from upperhand.match import MAX_SEED
-from upperhand.player import make_player
+from upperhand.player import Player, make_player
+
+Opponents = str | Player | Sequence[str | Player]
 
 
 class SeatEnv(gym.Env[Observation, int]):
     """The learner's moves are steps, the opponents' happen in between; the reward is the score at the end.
 
-    `opponents` are named in order of play after the learner; one name stands for all of them. The learner
-    sits at `seat`, or, with None, wherever chance puts it.
+    `opponents` are spec texts or players, in order of play after the learner; a single one stands for all of
+    them. The learner sits at `seat`, or, with None, wherever chance puts it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # as Gymnasium declares it
@@ -26,7 +28,7 @@ class SeatEnv(gym.Env[Observation, int]):
     def __init__(
         self,
         game: str = "big_two",
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         rules: str | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
@@ -34,12 +36,16 @@ class SeatEnv(gym.Env[Observation, int]):
         self.game = game
         self.rules = games.read_rules(rules or games.words(game).USUAL_RULES, game)
         others = self.rules.players - 1
-        named = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        named: list[str | Player]
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            named = [opponents] * others
+        else:
+            named = list(opponents)
         if len(named) != others:
             raise SpecError(f"{len(named)} opponents cannot take {others} seats")
         if seat is not None and not 0 <= seat <= others:
             raise SpecError(f"there is no seat {seat}: seats are numbered from 0 to {others}")
-        self.opponents = [make_player(spec, game) for spec in named]
+        self.opponents = [make_player(each, game) for each in named]
         self.seat = seat
         self.render_mode = render_mode
         self._coding = coding(game, self.rules)

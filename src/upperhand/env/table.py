@@ -8,7 +8,15 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from upperhand import games
-from upperhand.env.coding import Observation, coding, observation, observation_space
+from upperhand.env.coding import (
+    Bits,
+    Observation,
+    coding,
+    observation,
+    observation_space,
+    state_space,
+    whole_state,
+)
 from upperhand.match import MAX_SEED
 
 
@@ -30,6 +38,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self._coding = coding(game, self.rules)
+        self.state_space: spaces.Space[Any] = state_space(self._coding, self.rules.players)
         self._rng: np.random.Generator | None = None
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: observation_space(self._coding) for agent in self.possible_agents
@@ -57,6 +66,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.turn]
+
+    def state(self) -> Bits:
+        """Everything, for a critic that may see all hands while its players learn; no player may get it."""
+        return whole_state(self._coding, self.table)
 
     def observe(self, agent: str) -> Observation:
         return observation(self._coding, self._view(agent))

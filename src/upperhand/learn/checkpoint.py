@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from upperhand._core.big_two import FEATURE_VERSION
 from upperhand.errors import SpecError
 from upperhand.learn.weights import read_network
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 def save(trainer: "Trainer", path: Path) -> None:
     """Everything a run needs to resume, including the config and the feature version."""
     state = {
-        "features": FEATURE_VERSION,
+        "features": trainer.game.version,
         "config": trainer.config.to_dict(),
         "network": trainer.network.state_dict(),
         "critic": trainer.critic.state_dict(),
@@ -35,8 +34,8 @@ def save(trainer: "Trainer", path: Path) -> None:
 def load(trainer: "Trainer", path: Path) -> None:
     """Resumes from a checkpoint."""
     state = torch.load(path, map_location=trainer.device, weights_only=True)
-    if state["features"] != FEATURE_VERSION:
-        raise SpecError(f"{path} was trained on features {state['features']}, not {FEATURE_VERSION}")
+    if state["features"] != trainer.game.version:
+        raise SpecError(f"{path} was trained on features {state['features']}, not {trainer.game.version}")
     trainer.network.load_state_dict(state["network"])
     trainer.critic.load_state_dict(state["critic"])
     trainer.optimiser.load_state_dict(state["optimiser"])
@@ -67,7 +66,7 @@ def export_all(trainer: "Trainer", path: Path) -> None:
 def start_from(trainer: "Trainer", path: Path) -> None:
     """Starts with the networks that an earlier run exported, or only with a player's weights."""
     if path.suffix == ".npz":
-        trainer.network.load_state_dict(read_network(path).state_dict())
+        trainer.network.load_state_dict(read_network(path, trainer.game).state_dict())
         return
     found = torch.load(path, map_location=trainer.device, weights_only=True)
     trainer.network.load_state_dict(found["network"])

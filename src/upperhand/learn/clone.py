@@ -11,6 +11,7 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
+from upperhand.learn.encoding import learned_game
 from upperhand.learn.examples import Examples, gather
 from upperhand.learn.metrics import Metrics
 from upperhand.learn.precision import autocast
@@ -37,6 +38,7 @@ class CloneConfig:
     minibatch: int = 4096
     rate: float = 3e-4
     device: str = "cuda"
+    game: str = "big_two"
 
 
 class Cloning:
@@ -48,16 +50,17 @@ class Cloning:
         out.mkdir(parents=True, exist_ok=True)
         self.metrics = Metrics(out)
         self.device = torch.device(config.device)
-        self.network = read_network(Path(config.start)).to(self.device)
+        self.game = learned_game(config.game)
+        self.network = read_network(Path(config.start), self.game).to(self.device)
         self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=config.rate)
 
     def run(self) -> float:
         """Gathers, learns, writes `network.npz`; returns the share of held-out moves that it also plays."""
         c, started = self.config, time.perf_counter()
-        data = gather(c.player, c.others, c.rules, c.games, c.seed, c.processes)
+        data = gather(c.player, c.others, c.rules, c.games, c.seed, c.processes, c.game)
         gathered = time.perf_counter() - started
         accuracy = self.learn(data)
-        write_network(self.network, self.out / "network.npz")
+        write_network(self.network, self.out / "network.npz", self.game)
         minutes = (time.perf_counter() - started) / 60
         self.metrics.note(
             {

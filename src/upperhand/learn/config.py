@@ -15,6 +15,7 @@ Settings = TypeVar("Settings")
 class Config:
     """Settings of one run of self-play. The defaults are those of the first run."""
 
+    game: str = "big_two"
     # What is played: rules by spec, each as often as it is named.
     rules: tuple[str, ...] = ("hongkong",)
     games: int = 32_768
@@ -42,6 +43,11 @@ class Config:
     snapshots: int = 0
     """How many earlier versions are opponents; at every checkpoint the newest replaces the oldest."""
     opponent_share: float = 0.0
+    speaker: str = ""
+    """In Rikken: the player of the core that bids, chooses trump and calls for the learner in some games, so
+    that it learns to play contracts before it bids them."""
+    guided_share: float = 0.0
+    """Of the games that have a speaker, at first; it falls to none over the run."""
 
     # The network.
     encoding: str = "features"
@@ -68,6 +74,11 @@ class Config:
     last_rate: float = 3e-5
     entropy: float = 0.02
     last_entropy: float = 0.003
+    bid_entropy: float = 0.0
+    """Added to the weight of entropy in an auction, to the end: bids that are never tried are never learned.
+    """
+    bid_teaching: float = 0.0
+    """The weight of what a careful player would bid, at first; it falls to none by the middle of the run."""
     value_weight: float = 0.5
     outcome_weight: float = 0.25
     """Of the head that predicts the score after each move."""

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from upperhand.learn.encoding import learned_game
 from upperhand.learn.metrics import Metrics
 from upperhand.learn.network import Network
 from upperhand.learn.precision import autocast
@@ -40,6 +41,7 @@ class DistilConfig:
     last_rate: float = 2e-5
     outcome_weight: float = 0.5
     device: str = "cuda"
+    game: str = "big_two"
 
     @property
     def encoding(self) -> str:
@@ -59,8 +61,9 @@ class Distillation:
         out.mkdir(parents=True, exist_ok=True)
         self.metrics = Metrics(out)
         self.device = torch.device(config.device)
-        self.teacher = read_network(Path(config.teacher)).to(self.device).eval()
-        self.student = Network(config.sizes).to(self.device)
+        self.game = learned_game(config.game)
+        self.teacher = read_network(Path(config.teacher), self.game).to(self.device).eval()
+        self.student = Network(config.sizes, self.game).to(self.device)
         self.optimiser = torch.optim.AdamW(self.student.parameters(), lr=config.rate)
         self.play = SelfPlay(config, config.seed)
         self.figures: dict[str, Tensor] = {}
@@ -76,7 +79,7 @@ class Distillation:
                 noted = minutes
                 self._note(minutes)
         self._note(self.config.minutes)
-        write_network(self.student, self.out / "network.npz")
+        write_network(self.student, self.out / "network.npz", self.game)
 
     def step(
         self, states: Tensor, _hidden: Tensor, moves: Tensor, owner: Tensor, first: Tensor

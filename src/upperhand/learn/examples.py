@@ -10,7 +10,7 @@ from torch import Tensor
 
 from upperhand import games
 from upperhand._core import Rng
-from upperhand._core.big_two import MOVE_WORDS, STATE_WORDS, encode
+from upperhand.learn.encoding import learned_game
 from upperhand.match import deal_seed
 from upperhand.player import Player, make_player
 from upperhand.pool import Pool
@@ -33,10 +33,16 @@ class Examples:
 
 
 def gather(
-    player: str, others: tuple[str, ...], rules: tuple[str, ...], count: int, seed: int, processes: int
+    player: str,
+    others: tuple[str, ...],
+    rules: tuple[str, ...],
+    count: int,
+    seed: int,
+    processes: int,
+    game: str = "big_two",
 ) -> Examples:
     """The decisions of `player` in this many games; it and `others` take the other seats."""
-    work = partial(_play_some, player, others, rules, seed)
+    work = partial(_play_some, game, player, others, rules, seed)
     parts = [range(start, min(start + 50, count)) for start in range(0, count, 50)]
     with Pool(processes) as pool:
         found = list(pool.map(work, parts))
@@ -50,37 +56,43 @@ _Arrays = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]  # type: ignore[
 
 
 def _play_some(
-    player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, numbers: range
+    game: str, player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, numbers: range
 ) -> _Arrays:
     """States, moves, counts of moves and choices of some games."""
-    found = [one for number in numbers for one in _decisions(player, others, rules, seed, number)]
+    words = learned_game(game).features
+    found = [one for number in numbers for one in _decisions(player, others, rules, seed, number, game)]
     return (
-        np.array([state for state, _, _ in found], np.uint64).view(np.int64).reshape(-1, STATE_WORDS),
+        np.array([state for state, _, _ in found], np.uint64).view(np.int64).reshape(-1, words.state_words),
         np.array([move for _, moves, _ in found for move in moves], np.uint64)
         .view(np.int64)
-        .reshape(-1, MOVE_WORDS),
+        .reshape(-1, words.move_words),
         np.array([len(moves) for _, moves, _ in found], np.int64),
         np.array([chosen for _, _, chosen in found], np.int64),
     )
 
 
 def _decisions(
-    player: str, others: tuple[str, ...], rules: tuple[str, ...], seed: int, number: int
+    player: str,
+    others: tuple[str, ...],
+    rules: tuple[str, ...],
+    seed: int,
+    number: int,
+    game: str = "big_two",
 ) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int]]:
     """Each real decision of the player in one game: state, moves, and the chosen move."""
     rng = Rng.derive(seed, number, _SEATS, 0)
-    own: Player = make_player(player)
+    own: Player = make_player(player, game)
     seats = [
-        own if not others or rng.random() < _OWN_SEAT else make_player(others[rng.below(len(others))])
+        own if not others or rng.random() < _OWN_SEAT else make_player(others[rng.below(len(others))], game)
         for _ in range(_SEATS)
     ]
-    state = games.load("big_two").State.deal(
-        games.read_rules(rules[number % len(rules)]), deal_seed(seed, number)
+    state = games.load(game).State.deal(
+        games.read_rules(rules[number % len(rules)], game), deal_seed(seed, number)
     )
     while not state.over:
         view = state.view(state.turn)
         legal = view.legal_moves()
         move = seats[state.turn].decide(view, Rng.derive(seed, number, state.turn, state.ply)).move
         if seats[state.turn] is own and len(legal) > 1:
-            yield *encode(view), legal.index(move)
+            yield *learned_game(game).core.encode(view), legal.index(move)
         state.apply(move)

@@ -5,13 +5,13 @@ import torch
 from torch import Tensor
 
 from upperhand._core.big_two import ACTIONS
-from upperhand.big_two.opponents import OPPONENTS
 from upperhand.errors import SpecError
 from upperhand.learn.config import Config
-from upperhand.learn.network import Network, PlaceNetwork
+from upperhand.learn.encoding import LEARNED_GAMES, LearnedGame, learned_game
+from upperhand.learn.network import SEATS, Network, PlaceNetwork
 from upperhand.learn.opponents import read_entry
 from upperhand.learn.precision import autocast
-from upperhand.learn.seating import LEARNER, SEATS, Guest, Guests
+from upperhand.learn.seating import LEARNER, Guest, Guests
 from upperhand.learn.segments import choose, owners
 from upperhand.learn.selfplay import Side
 
@@ -19,11 +19,13 @@ RANDOM = "random"
 _AT_ONCE = 8192  # games
 
 
-def read_rival(text: str, rules: tuple[str, ...]) -> tuple[str, str]:
+def read_rival(
+    text: str, rules: tuple[str, ...], game: LearnedGame = LEARNED_GAMES["big_two"]
+) -> tuple[str, str]:
     """The rival and the rules; without rules in the text, the first ones."""
-    who, under = (RANDOM, "") if text == RANDOM else read_entry(text, rules)
-    if who != RANDOM and who not in OPPONENTS:
-        raise SpecError(f"{who} is not a rival: name {RANDOM} or one of {', '.join(OPPONENTS)}")
+    who, under = (RANDOM, "") if text == RANDOM else read_entry(text, rules, game)
+    if who != RANDOM and who not in game.opponents:
+        raise SpecError(f"{who} is not a rival: name {RANDOM} or one of {', '.join(game.opponents)}")
     return who, under or rules[0]
 
 
@@ -62,10 +64,11 @@ def against(
 def _table(config: Config, who: str, rules: str, size: int, seed: int) -> Side:
     """Games in which the network has seat i modulo 4; players of the core have the others."""
     changed = Config(**{**config.to_dict(), "games": 2 * size, "rules": (rules,)})
-    if who == RANDOM:
+    opponents = learned_game(config.game).opponents
+    if who not in opponents:
         return Side(changed, seed)
     theirs = np.arange(SEATS) != np.arange(size)[:, None] % SEATS
-    return Side(changed, seed, Guests([Guest(OPPONENTS[who]())]), np.where(theirs, 1, LEARNER))
+    return Side(changed, seed, Guests([Guest(opponents[who]())]), np.where(theirs, 1, LEARNER))
 
 
 def _decide(network: Network | PlaceNetwork, side: Side, own: Tensor) -> None:
@@ -84,6 +87,6 @@ def measure(network: Network | PlaceNetwork, config: Config, seed: int) -> dict[
     """Wins and scores against three of each rival that the config names."""
     out = {}
     for rival in config.measured:
-        who, rules = read_rival(rival, config.rules)
+        who, rules = read_rival(rival, config.rules, learned_game(config.game))
         out[rival] = [round(x, 4) for x in against(network, config, who, rules, seed + 77)]
     return out

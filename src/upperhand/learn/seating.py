@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 from torch import Tensor
 
-from upperhand._core.big_two import Opponent
+from upperhand.learn.network import SEATS
 
-SEATS = 4
 LEARNER = 0
 
 # How many seats of such a table the opponents take, with what chance: one learner against three is what
@@ -37,10 +36,14 @@ class Guest(Generic[Who]):
 class Guests:
     """The opponents that may sit at a table, counted from 1: those inside the core, then the networks."""
 
-    core: Sequence[Guest[Opponent]] = ()
+    core: Sequence[Guest[Any]] = ()
     networks: Sequence[Guest[Frozen]] = ()
     share: float = 0.0
     """Of the games that have opponents."""
+    speaker: int = 0
+    """Who bids for the learner in guided games."""
+    guided: float = 0.0
+    """Their share."""
 
     def chances(self, rules: str) -> npt.NDArray[np.float64]:
         """How likely each of them is chosen under these rules; empty if there is none."""
@@ -66,3 +69,9 @@ def seat_all(games: int, rules: Sequence[str], guests: Guests, seed: int) -> npt
     met = rng.random(games) < guests.share
     seated = met[:, None] & (order < taken[:, None])
     return np.where(seated, who[:, None], LEARNER)
+
+
+def speakers(games: int, guests: Guests, seed: int) -> npt.NDArray[np.uint8]:
+    """Who bids for the learner in each game: nobody, or the speaker."""
+    guided = np.random.default_rng([seed, 1]).random(games) < guests.guided
+    return np.where(guided, guests.speaker, LEARNER).astype(np.uint8)

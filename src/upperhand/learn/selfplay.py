@@ -11,12 +11,10 @@ import torch
 from torch import Tensor
 
 from upperhand import games
-from upperhand._core.big_two import HIDDEN_WORDS, Batch, score_unit
-from upperhand.learn.encoding import ENCODINGS
-from upperhand.learn.seating import LEARNER, SEATS, Guests, seat_all
+from upperhand.learn.encoding import encoding_of, learned_game
+from upperhand.learn.network import SEATS
+from upperhand.learn.seating import LEARNER, Guests, seat_all, speakers
 from upperhand.learn.segments import choose, owners, picked_moves
-
-MOVES_A_DECISION = 48  # room for the moves of a batch, on average; leads of a whole batch take about 20
 
 # Given states, hidden facts, moves, owners and where moves begin: the chosen move of each decision, its log
 # probability and what the critic predicts.
@@ -27,6 +25,8 @@ NOBODY = Guests()
 class Table(Protocol):
     """Which games are played; a config of any job that plays."""
 
+    @property
+    def game(self) -> str: ...
     @property
     def rules(self) -> tuple[str, ...]: ...
     @property
@@ -86,26 +86,28 @@ class Side:
         everybody: npt.NDArray[np.int64] | None = None,
     ) -> None:
         """`everybody` says who sits where, if it is not random."""
-        rules = [games.read_rules(text) for text in table.rules]
-        encoding = ENCODINGS[table.encoding]
+        game, encoding = learned_game(table.game), encoding_of(table.game, table.encoding)
+        rules = [games.read_rules(text, table.game) for text in table.rules]
         self.size = table.games // 2
         self.device = torch.device(table.device)
         if everybody is None:
             everybody = seat_all(self.size, table.rules, guests, seed)
         inside = len(guests.core)
-        self.batch = Batch(
+        spoken = [speakers(self.size, guests, seed)] if guests.speaker else []
+        self.batch = game.core.Batch(
             rules,
             self.size,
             seed,
             table.threads,
             [guest.player for guest in guests.core],
             np.where(everybody <= inside, everybody, LEARNER).astype(np.uint8),
+            *spoken,
         )
         self.write = getattr(self.batch, encoding.observe)
         self.opponents = len(guests.networks)
         self.seating = np.maximum(everybody - inside, LEARNER)  # of the seats to move
         self.others: Others | None = None
-        scales = [score_unit(one) for one in rules]
+        scales = [game.core.score_unit(one) for one in rules]
         self.scale = torch.tensor(
             [scales[game % len(rules)] for game in range(self.size)], device=self.device
         ).unsqueeze(1)
@@ -115,8 +117,8 @@ class Side:
             return torch.zeros(shape, dtype=dtype, pin_memory=pinned)
 
         self.states = array(self.size, encoding.state_words, dtype=torch.int64)
-        self.hidden = array(self.size, HIDDEN_WORDS, dtype=torch.int64)
-        self.moves = array(self.size * MOVES_A_DECISION, encoding.move_words, dtype=torch.int64)
+        self.hidden = array(self.size, game.hidden_words, dtype=torch.int64)
+        self.moves = array(self.size * game.room, encoding.move_words, dtype=torch.int64)
         self.first = array(self.size + 1, dtype=torch.int64)
         self.seats = array(self.size, dtype=torch.uint8)
         self.ended = array(self.size, dtype=torch.uint8)
@@ -192,6 +194,12 @@ class SelfPlay:
     def answered(self) -> int:
         """How many decisions opponents inside the core have made."""
         return sum(side.batch.answered for side in self.sides)
+
+    @property
+    def contracts(self) -> dict[str, npt.NDArray[np.int64]]:
+        """In Rikken, by contract: games, those the learner declared, how many it made, its chips there."""
+        found = [getattr(side.batch, "contracts", {}) for side in self.sides]
+        return {name: np.array([one[name] for one in found]).sum(axis=0) for name in found[0]}
 
     def close(self) -> None:
         """Waits for the games to stop and releases the threads."""

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from upperhand.learn.network import FORESEEN, SCORE, WIN
-from upperhand.learn.seating import SEATS
+from upperhand.learn.network import FORESEEN, SCORE, SEATS, WIN
 from upperhand.learn.selfplay import Played
 
 

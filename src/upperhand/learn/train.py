@@ -4,13 +4,15 @@ import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from upperhand.learn import checkpoint
 from upperhand.learn.config import Config
-from upperhand.learn.encoding import ENCODINGS
+from upperhand.learn.contracts import bid_shares, contract_figures
+from upperhand.learn.encoding import encoding_of, learned_game
 from upperhand.learn.loss import loss_of, take
 from upperhand.learn.measure import measure, read_rival
 from upperhand.learn.metrics import Metrics
@@ -31,14 +33,16 @@ class Trainer:
     def __init__(self, config: Config, out: Path, resume: Path | None = None) -> None:
         torch.manual_seed(config.seed)
         self.config, self.out = config, out
+        self.game = learned_game(config.game)
         for rival in config.measured:  # refused now, not at the first measurement
-            read_rival(rival, config.rules)
+            read_rival(rival, config.rules, self.game)
         out.mkdir(parents=True, exist_ok=True)
         self.metrics = Metrics(out)
         self.device = torch.device(config.device)
         self.network = make_network(config).to(self.device)
         self.critic = Critic(
-            ENCODINGS[config.encoding].state_words,
+            encoding_of(config.game, config.encoding).state_words,
+            self.game.hidden_words,
             config.critic_width,
             config.width,
             config.critic_sees_hidden,
@@ -47,7 +51,9 @@ class Trainer:
         self.optimiser = torch.optim.AdamW(
             self.parameters, lr=config.rate, weight_decay=1e-5, eps=1e-7, fused=self.device.type == "cuda"
         )
-        self.opponents = Opponents(config.opponents, config.snapshots, config.rules, self.device)
+        self.opponents = Opponents(
+            config.opponents, config.snapshots, config.rules, self.device, self.game, config.speaker
+        )
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.saved = -1  # the iteration of the last checkpoint
         if config.start:
@@ -87,13 +93,13 @@ class Trainer:
         self.opponents.add_snapshot(self.network)
         checkpoint.save(self, self.out / "checkpoint.pt")
         checkpoint.export_all(self, self.out / "networks.pt")
-        write_network(self.network, self.out / "network.npz")
+        write_network(self.network, self.out / "network.npz", self.game)
         self.play.close()
         self.play = self._begin_games()
 
-    def iterate(self) -> dict[str, float]:
+    def iterate(self) -> dict[str, Any]:
         """One round of self-play and learning."""
-        start, answered = time.perf_counter(), self.play.answered
+        start, answered, contracts = time.perf_counter(), self.play.answered, self.play.contracts
         with autocast(self.device):  # around all steps: weights are converted once for all of them
             sides = self.play.run(self.config.steps, self._policy)
         played = time.perf_counter() - start
@@ -112,11 +118,14 @@ class Trainer:
             "asked_share": len(data.counts) / count,
             "learned_share": len(data.kept) / count,
             **figures,
+            **contract_figures(contracts, self.play.contracts),
+            **(bid_shares(data) if self.game.auction is not None else {}),
         }
 
     def _begin_games(self) -> SelfPlay:
         seed = self.config.seed * 1_000_003 + self.iteration
-        return SelfPlay(self.config, seed, self.opponents.guests(self.config.opponent_share))
+        guided = self.config.guided_share * (1 - self.done())
+        return SelfPlay(self.config, seed, self.opponents.guests(self.config.opponent_share, guided))
 
     @torch.no_grad()
     def _policy(
@@ -131,6 +140,7 @@ class Trainer:
 
     def _learn(self, data: Decisions) -> dict[str, float]:
         rate, entropy = self._rate(), self._entropy()
+        teaching = self.config.bid_teaching * max(0.0, 1 - 2 * self.done())
         self._hold_player(self.iteration < self.config.critic_first)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
@@ -139,7 +149,7 @@ class Trainer:
         for picked, moves in self._minibatches(data):
             part = take(data, picked, moves)
             with autocast(self.device):
-                loss, figures = loss_of(self.network, self.critic, part, self.config, entropy)
+                loss, figures = loss_of(self.network, self.critic, part, self.config, entropy, teaching)
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             torch.nn.utils.clip_grad_norm_(self.parameters, self.config.gradient_clip)
@@ -173,4 +183,4 @@ class Trainer:
 
 def make_network(config: Config) -> Network | PlaceNetwork:
     """The learner's network, by its inputs."""
-    return PlaceNetwork() if config.encoding == "places" else Network(config.sizes)
+    return PlaceNetwork() if config.encoding == "places" else Network(config.sizes, learned_game(config.game))

@@ -17,6 +17,7 @@ from upperhand._core.rikken import (
     arrange,
     basic_card,
     believed_card,
+    chained_deal,
     cover_card,
     first_card_tricks,
     forecast_tricks,
@@ -24,8 +25,10 @@ from upperhand._core.rikken import (
     perft,
     perft_divide,
     playouts,
+    trick_counts,
     try_moves,
 )
+from upperhand.rikken.deals import match_deal
 from upperhand.rikken.presets import PRESETS, preset
 
 CONTRACTS = Rules.CONTRACTS
@@ -43,13 +46,16 @@ __all__ = [
     "arrange",
     "basic_card",
     "believed_card",
+    "chained_deal",
     "cover_card",
     "first_card_tricks",
     "forecast_tricks",
     "forecast_winners",
+    "match_deal",
     "perft",
     "perft_divide",
     "playouts",
     "preset",
+    "trick_counts",
     "try_moves",
 ]

@@ -9,6 +9,24 @@ from upperhand.games import Preset
 _VORSTEVELD_SOURCE = "Vorsteveld, Knowledge vs. Power in the Game of Rikken, Universiteit Maastricht, 2007"
 _VORSTEVELD = Rules(bids=("rik", "solo8", "piek", "misere"), shuffle="groups")
 
+# The order of bids of the tournament table; house rules have Troela besides.
+_TABLE = (
+    "rik",
+    "rik_beter",
+    "solo8",
+    "piek",
+    "solo9",
+    "misere",
+    "solo10",
+    "open_piek",
+    "solo11",
+    "open_misere",
+    "solo12",
+    "open_piek_talk",
+    "open_misere_talk",
+    "solo13",
+)
+
 PRESETS: dict[str, Preset] = {
     "vorsteveld2007": Preset(
         rules=_VORSTEVELD,
@@ -41,26 +59,22 @@ PRESETS: dict[str, Preset] = {
         players=(4,),
     ),
     "stichting2025": Preset(
+        rules=Rules(bids=_TABLE, shuffle="never", called_ace="must_when_led", scores="stichting"),
+        source="the tournament table of the Stichting Rikken, 2025; pack and ace by custom",
+        players=(4,),
+    ),
+    "huisregels": Preset(
         rules=Rules(
-            bids=(
-                "rik",
-                "rik_beter",
-                "solo8",
-                "piek",
-                "solo9",
-                "misere",
-                "solo10",
-                "open_piek",
-                "solo11",
-                "open_misere",
-                "solo12",
-                "open_piek_talk",
-                "open_misere_talk",
-                "solo13",
-            ),
-            scores="stichting",
+            bids=(*_TABLE[:3], "troela", *_TABLE[3:]),
+            shuffle="never",
+            called_ace="must_when_led",
+            troela="obligatory",
+            join=("piek", "misere"),
+            all_pass="schoppen_mie",
+            scores="rik_one",
+            overtricks=1,
         ),
-        source="the tournament table of the Stichting Rikken, 2025",
+        source="common house rules: descriptions of the game by clubs and players",
         players=(4,),
     ),
 }

@@ -19,3 +19,14 @@ def remark(state: State, move: Move, judgement: Any, following: Sequence[str]) -
     return Reason(
         "remark_overbid", number=number, bid=move.contract, better=command(better.move), chips=chips
     )
+
+
+def kind_of_mistake(state: State, move: Move, judgement: Any) -> str:
+    """What kind of decision a costly move was; `state` is the game before it."""
+    if state.phase == "auction":
+        if move.is_pass:
+            return "timid"
+        return "overbid" if judgement.best.move.is_pass else "other_bid"
+    if move.kind != "card":
+        return "choice"
+    return "follow" if state.trick else "lead"

@@ -114,8 +114,7 @@ def result(game: Game, scores: tuple[int, ...], name: Name) -> Reason:
         return Reason("all_passed")
     if game.contract == "schoppen_mie":
         payers = [name(seat) for seat, score in enumerate(scores) if score < 0]
-        # "You pay", as several pay.
-        return Reason("mie_pays", names=payers, count=2 if payers == ["You"] else len(payers))
+        return Reason("mie_pays", names=payers, count=len(payers))
     *before, last = (_came_out(game, seat, scores[seat] > 0, name) for seat in game.declarers)
     return reduce(lambda then, first: Reason("two_sentences", first=first, then=then), reversed(before), last)
 

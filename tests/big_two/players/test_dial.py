@@ -7,8 +7,9 @@ import pytest
 
 from tests.conftest import scaled
 from upperhand import Cards, Rng, make_player
+from upperhand._core.big_two import dial_forgotten as forgotten
 from upperhand.big_two import State, View, preset
-from upperhand.big_two.players.dial import NONE, Dial, champion, forgotten, mistakes
+from upperhand.big_two.players.dial import NONE, Dial, champion, mistakes
 from upperhand.big_two.weights import load_network
 from upperhand.errors import SpecError
 from upperhand.experiments.levels.contests import Contest, Table, first_side_share

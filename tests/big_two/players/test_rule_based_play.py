@@ -370,3 +370,35 @@ def test_the_higher_card_of_a_split_pair_is_held_back_as_the_highest_card() -> N
 def test_a_bomb_waits_until_nothing_else_is_left(hand: str, table: str, move: str, words: str) -> None:
     opponents = ["TD TH JD JH", "QC QH AD AH", "8D 8H 7H 7D"]
     expect(following(hand, table, *opponents, rules="big2ai"), move, words)
+
+
+# The endgame of the authors' program: three plays or fewer in more than four cards, and nothing is held back.
+
+
+HOUSE = "5D 5C 5H 8D 8C"
+MANY_CARDS = ["TD TH JD JH", "QD QH AD AH", "9D 9H 8H 7H"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "opponents", "move", "words"),
+    [
+        (f"{HOUSE} QC 2S", "9C", MANY_CARDS, "2S", "nothing is held back, as only 3 plays are left"),
+        (f"{HOUSE} 2C 2S", "KH KS", MANY_CARDS, "2C 2S", "nothing is held back, as only 2 plays are left"),
+        ("3S 9S 9C JC JS", "7D 7C", MANY_CARDS, "9C 9S", "nothing is held back"),
+        ("3S 9S 9C JC JS", "7D 7C", ["TD TH", *MANY_CARDS[1:]], "JC JS", "nothing is held back"),
+        (f"{HOUSE} 3S", "4S", ["TD TH", *MANY_CARDS[1:]], "5D", "as an opponent has at most two cards left"),
+        (f"{HOUSE} 3S", "4S", MANY_CARDS, "pass", "unless a combination is broken up"),
+        ("3S 4S 6S QC 2S", "9C", MANY_CARDS, "QC", "the weakest play"),
+        ("3S 4S QC 2S", "9C", MANY_CARDS, "QC", "the weakest play"),
+    ],
+)
+def test_the_endgame_of_the_program(
+    hand: str, table: str, opponents: list[str], move: str, words: str
+) -> None:
+    expect(following(hand, table, *opponents), move, words, "rule_based:endgame=program")
+
+
+def test_by_the_papers_text_the_highest_card_is_held_back_to_the_end() -> None:
+    expect(following(f"{HOUSE} QC 2S", "AC", *MANY_CARDS), "pass", "2S, the highest card, is held back")
+    words = "nothing is held back"
+    expect(following(f"{HOUSE} QC 2S", "AC", *MANY_CARDS), "2S", words, "rule_based:endgame=program")

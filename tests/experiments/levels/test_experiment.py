@@ -54,7 +54,7 @@ def test_a_small_run_writes_levels_and_resumes(tmp_path: Path) -> None:
 
 
 def test_every_preset_and_number_of_players_is_asked_for() -> None:
-    assert len(requested_tables(None, None, None)) == 17
+    assert len(requested_tables(None, None, None)) == 18
     assert [table.seats for table in requested_tables("big_two", "greedy", None)] == [2, 3, 4]
 
 

@@ -41,6 +41,7 @@ def forecasts(folder: Path, name: str) -> list[list[float]]:
     return [json.loads(line)[3:] for line in (folder / f"{name}.jsonl").read_text().splitlines()]
 
 
+@pytest.mark.usefixtures("found")
 def test_no_deal_serves_two_uses(folder: Path) -> None:
     """The forecasts of a series are those of its hands: no two sets of deals have the same."""
     names = ("reported_basic_misere", "reported_advanced_misere", "calibration_basic_misere")

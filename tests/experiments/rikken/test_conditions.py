@@ -4,27 +4,21 @@ import numpy as np
 import pytest
 
 from tests.conftest import scaled
-from upperhand import Cards
-from upperhand._core import Rng
 from upperhand.arena.table import Floats
 from upperhand.experiments.rikken.conditions import (
     LEAST_BIDS,
     PLAYED,
     CoverGames,
-    Covering,
     OpenGame,
     best_range,
     calibrate,
     cover_figures,
-    cover_from_all,
     open_figures,
 )
 from upperhand.experiments.rikken.forecasts import Datapoints
-from upperhand.experiments.rikken.players import DECLARER, dealt, declare
-from upperhand.rikken import cover_card
+from upperhand.experiments.rikken.players import DECLARER, dealt
 from upperhand.rikken.bidding import Range
 from upperhand.rikken.bidding.forecasts import Kind, winners
-from upperhand.rikken.players import PLAYERS
 
 
 def spread(values: list[float], each: int = 50) -> Floats:
@@ -97,36 +91,6 @@ def test_contracts_that_a_method_does_not_value_have_no_line() -> None:
 
 
 # Two readings tried on fresh hands: open contracts, and the cover card.
-
-
-def test_with_its_own_cover_card_it_is_the_advanced_player() -> None:
-    advanced, covering = PLAYERS["advanced"], Covering(any_card=False)
-    for number in range(scaled(60, 2_000)):
-        state = dealt("piek", 3, number)
-        declare(state, "piek")
-        while not state.over:
-            view, chance = state.view(state.turn), (3, number, state.turn, state.ply)
-            move = advanced.decide(view, Rng.derive(*chance)).move
-            assert covering.decide(view, Rng.derive(*chance)).move == move
-            state.apply(move)
-
-
-@pytest.mark.parametrize(
-    ("hand", "cover"),
-    [
-        # Sure to win, and sure to lose: the ace first. A two of the same sum does without it.
-        ("AS 3S 4S 5S 2D 4D 6D 8D 9D TD 3H 5H 7H", "AS"),
-        ("KS QS JS TS 2D 4D 6D 8D 9D TD 3H 5H 7H", "2D"),
-    ],
-)
-def test_the_largest_sum_of_chances(hand: str, cover: str) -> None:
-    assert cover_from_all(Cards(hand)) == Cards(cover)
-
-
-def test_the_readings_differ_in_some_hands() -> None:
-    hands = [dealt("piek", 3, number).view(DECLARER) for number in range(100)]
-    differ = [cover_from_all(view.dealt) != cover_card(view) for view in hands]
-    assert 0 < sum(differ) < 50
 
 
 def test_cover_games_share_their_deal() -> None:

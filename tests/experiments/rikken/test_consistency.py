@@ -138,7 +138,7 @@ def test_the_report_tells_all(found: Figures, tmp_path: Path) -> None:
 
 
 def test_claims_follow_the_intervals(found: Figures) -> None:
-    assert len(consistency.claims(found)) == 3
+    assert len(consistency.claims(found)) == 5
     changed = json.loads(json.dumps(found))
     points = [
         next(point for point in by_contract if point["budget"] == CHOSEN)
@@ -148,4 +148,9 @@ def test_claims_follow_the_intervals(found: Figures) -> None:
     for interval, verdict in (([0.05, 0.09], HELD), ([0.11, 0.2], NOT_HELD), ([0.05, 0.2], OPEN)):
         for point in points:
             point["spread_ci"] = interval
-        assert [claim.verdict for claim in consistency.claims(changed)][:2] == [verdict] * 2
+        assert [claim.verdict for claim in consistency.claims(changed)][:4] == [verdict] * 4
+    same = next(point for point in changed["cards"]["all"] if point["budget"] == CHOSEN)
+    same["same_ci"] = [0.5, 0.6]
+    for steady, verdict in ((0.4, OPEN), (0.0, NOT_HELD)):
+        same["steady_same"] = steady
+        assert consistency.claims(changed)[-1].verdict == verdict

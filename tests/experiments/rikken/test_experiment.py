@@ -11,6 +11,7 @@ from upperhand.arena import Run, Schedule
 from upperhand.errors import SpecError, UpperhandError
 from upperhand.experiments.request import Request, Result
 from upperhand.experiments.rikken.experiment import PARTS, run_experiment
+from upperhand.rikken.deals import CHAIN
 
 SCALE = 1e-9  # two deals of everything
 SOME = ("strength", "tournament", "beyond")
@@ -79,15 +80,15 @@ def test_every_part_is_the_one_of_its_name(name: str) -> None:
 def test_games_are_kept_where_git_does_not_look(result: Result) -> None:
     games = folder_of(result) / "games"
     assert (games / ".gitignore").read_text() == "*\n"
-    assert {path.name for path in (games / "scale_1e-09_seed_5").iterdir()} == set(SOME)
+    assert {path.name for path in (games / f"chain_{CHAIN}_scale_1e-09_seed_5").iterdir()} == set(SOME)
 
 
 def test_a_part_goes_on_and_leaves_the_others(result: Result, tmp_path: Path) -> None:
     """Results of another part stay in the report; games of a file that was cut off are played again."""
     other = next(name for name in SOME if name not in QUICK)
     (tmp_path / "results.json").write_text(json.dumps({other: result.figures[other]}))
-    done = folder_of(result) / "games" / "scale_1e-09_seed_5" / "tournament" / "first.jsonl"
-    kept = tmp_path / "games" / "scale_1e-09_seed_5" / "tournament" / "first.jsonl"
+    done = folder_of(result) / "games" / f"chain_{CHAIN}_scale_1e-09_seed_5" / "tournament" / "first.jsonl"
+    kept = tmp_path / "games" / f"chain_{CHAIN}_scale_1e-09_seed_5" / "tournament" / "first.jsonl"
     kept.parent.mkdir(parents=True)
     kept.write_bytes(done.read_bytes()[:9_999])
     again = experiment(tmp_path, QUICK, workers=2)

@@ -8,6 +8,8 @@ from upperhand.experiments.reporting import HELD, NOT_HELD, OPEN
 from upperhand.experiments.rikken.players import CONTRACTS, TYPES
 from upperhand.experiments.rikken.strength import (
     ORDERS,
+    PIEK_READINGS,
+    READINGS,
     Deal,
     Deals,
     castings,
@@ -17,6 +19,7 @@ from upperhand.experiments.rikken.strength import (
     order_verdict,
     printed,
     ranked,
+    reading_castings,
     seated,
     section,
     strength_figures,
@@ -66,11 +69,14 @@ def made_up(skill: dict[str, int], guard: dict[str, int], deals: int = 40) -> De
     """Games won by a declarer's skill less the others' guard; deals differ a little, all alike."""
     return [
         {
-            contract: [
-                (max(0, min(6, skill[declarer] - guard[others] + number % 2)), 40)
-                for declarer, others, _ in castings(contract)
-            ]
-            for contract in CONTRACTS
+            **{
+                contract: [
+                    (max(0, min(6, skill[declarer] - guard[others] + number % 2)), 40)
+                    for declarer, others, _ in castings(contract)
+                ]
+                for contract in CONTRACTS
+            },
+            PIEK_READINGS: [(1 + number % 2, 6) for _ in reading_castings()],
         }
         for number in range(deals)
     ]
@@ -89,7 +95,7 @@ def test_cells_are_shares_of_games(found: dict[str, Any]) -> None:
     cell = found["contracts"]["solo8"]["against"]["advanced"]["basic"]
     assert cell["made"] == pytest.approx(4.5 / 6)
     assert cell["tricks"] == pytest.approx(40 / 6)
-    assert found["games"] == 40 * 6 * (64 + 3 * 16)
+    assert found["games"] == 40 * 6 * (64 + 3 * 16 + len(reading_castings()))
     assert found["contracts"]["rik"]["games_each"] == 4 * found["contracts"]["piek"]["games_each"]
 
 
@@ -188,3 +194,27 @@ def test_the_order_of_the_thesis_in_words() -> None:
 
 def test_the_least_lead_is_told() -> None:
     assert least_gap([(R, B), (M, A)], gaps(**CLEAR)) == "Monte-Carlo over Advanced 0.5% [−0.5, 1.5]"
+
+
+def test_readings_are_compared_with_the_text_over_the_same_deals() -> None:
+    deals = made_up(SKILL, GUARD)
+    found = strength_figures(deals)["readings"]
+    assert list(found) == list(READINGS)
+    cell = found["monte_carlo:piek=one"]["basic"]
+    assert cell["made"] == pytest.approx(1.5 / 6)
+    printed_share = (SKILL["monte_carlo"] - GUARD["basic"] + 0.5) / 6
+    assert cell["more"] == pytest.approx(1.5 / 6 - printed_share)
+    page = section(strength_figures(deals))
+    assert "| `monte_carlo:piek=one` |" in page
+    assert "made before the readings" in section({**strength_figures(deals), "readings": None})
+
+
+def test_the_best_partners_of_section_4_2_2_are_claims() -> None:
+    texts = [claim.text for claim in claims(strength_figures(made_up(SKILL, GUARD)))]
+    assert sum("Section 4.2.2, Rik: the best partner of" in text for text in texts) == 3
+
+
+def test_a_deal_has_its_readings() -> None:
+    cells = list(Deal(7).reading_cells(State.deal(preset("vorsteveld2007"), 5, dealer=3), 0))
+    assert len(cells) == len(READINGS) * len(TYPES)
+    assert all(0 <= made <= len(ORDERS) for made, _ in cells)

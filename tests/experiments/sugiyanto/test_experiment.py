@@ -59,7 +59,15 @@ def test_the_report_shows_every_picture_and_table(result: Result) -> None:
     page = result.files[0].read_text(encoding="utf-8")
     for name in FILES - {"README.md", "results.json"}:
         assert f"]({name})" in page
-    for printed in ("89.60%", "73.00%", "1.0669 × 10⁻²⁸³", "0.3545", "4.8394 × 10⁹⁰", "0.943 s", "−4.01"):
+    for printed in (
+        *("89.60%", "73.00%", "1.0669 × 10⁻²⁸³", "0.3545", "4.8394 × 10⁹⁰", "0.943 s", "−4.01"),
+        *(
+            "15.09",
+            "0.194, **not held**",
+            "`rule_based:endgame=program`",
+            "`endgame=program`, size of the paper",
+        ),
+    ):
         assert printed in page
     assert "--size paper --seed 5" in page
 
@@ -76,6 +84,22 @@ def test_the_figures_are_those_of_the_games(result: Result) -> None:
     assert whole["sides"]["rule_based"]["wins"] == won
     assert whole["losers_points"] == -whole["winners_points"]
     assert [each["over_usual"] for each in result.figures["readings"][:2]] == [0, 0]
+
+
+def test_the_programs_columns_are_its_own_games(result: Result) -> None:
+    folder = result.files[0].parent
+    lines = (folder / "games" / "paper.jsonl").read_text().splitlines()
+    spec = "rule_based:endgame=program"
+    theirs = [record for line in lines if spec in (record := json.loads(line))["seats"]]
+    for found, opponent in zip(result.figures["program"], ("random", "conventional"), strict=True):
+        won = sum(
+            record["seats"][record["scores"].index(max(record["scores"]))] == spec
+            for record in theirs
+            if opponent in record["seats"]
+        )
+        assert found["whole"]["sides"]["rule_based"]["wins"] == won
+        assert found["opponent"] == opponent
+    assert [each["spec"] for each in result.figures["caught"]] == ["rule_based"] * 2 + [spec] * 2
 
 
 def test_a_run_goes_on_where_it_stopped(result: Result, tmp_path: Path) -> None:

@@ -11,10 +11,19 @@ from tests.rikken.bidding.positions import (
     declaring,
     to_speak,
 )
-from upperhand import Decision, Rng
+from upperhand import Decision, Rng, make_player
 from upperhand.errors import SpecError
 from upperhand.rikken import Move, Rules, View, preset
-from upperhand.rikken.bidding import CALIBRATED, MINIMAL, Bidding, Range, before_play, conditions, method
+from upperhand.rikken.bidding import (
+    CALIBRATED,
+    LIKELY,
+    MINIMAL,
+    Bidding,
+    Range,
+    before_play,
+    conditions,
+    method,
+)
 from upperhand.rikken.bidding.forecasts import KINDS
 
 FULL = "vorsteveld2007_full"
@@ -235,6 +244,33 @@ def test_a_contract_without_a_range_is_not_bid() -> None:
     for player, bidding, contract in never:
         assert contract not in conditions(("calibrated",), player, bidding)
         assert contract in conditions(("calibrated", f"{contract}:0-1"), player, bidding)
+
+
+def test_strict_conditions_ask_for_more() -> None:
+    """Only where tricks are wanted; a whole forecast that just reaches the number is then too little."""
+    table = conditions(("strict",), "advanced", "ltc")
+    assert (table["rik"].admits(5), table["rik"].admits(6), table["solo8"].admits(8)) == (False, True, False)
+    assert table["misere"] == MINIMAL["misere"]
+    assert conditions(("strict", "rik:4-13"), "advanced", "ltc")["rik"] == Range(4)
+    five = "AS KS JS 2S QH TH 9H TD 9D 4D AC KC 2C"  # 5 tricks by LTC: one less than Table 3.3
+    usual, strict = (
+        make_player(spec, "rikken").decide(to_speak(five), Rng(1))
+        for spec in ("advanced", "advanced:conditions=strict")
+    )
+    assert (str(usual.move), str(strict.move)) == ("rik", "pass")
+    assert "asks for more than 5" in str(strict.reason)
+
+
+def test_chances_have_conditions_of_their_own() -> None:
+    table = conditions(("minimal",), "advanced", "chance")
+    assert table["misere"] == table["open_piek"] == LIKELY["piek"] == Range(0.5, 1)
+    assert table["rik"] == MINIMAL["rik"]
+    low = make_player("advanced:bidding=chance", "rikken").decide(to_speak(LOW), Rng(1))
+    assert str(low.move) == "misere"
+    assert str(low.reason) == "it is made in 100% of the games imagined, and the bid needs 50%"
+    high = make_player("advanced:bidding=chance", "rikken").decide(to_speak(NINE_SPADES), Rng(1))
+    assert str(high.move) == "solo8"
+    assert "should win 9 tricks" in str(high.reason)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,15 @@
-"""The three methods that forecast tricks, and the points of suits: tables of the thesis, and edges."""
+"""The methods that forecast tricks, and the points of suits: tables of the thesis, and edges."""
 
 from statistics import mean, pstdev
 
 import pytest
 
 from tests.conftest import scaled
-from tests.rikken.bidding.positions import LOW, NINE_SPADES, TABLE_3_1, to_speak
+from tests.rikken.bidding.positions import LOW, MIDDLING, NINE_SPADES, TABLE_3_1, to_speak
 from upperhand import Cards, Rng
-from upperhand.rikken import State, first_card_tricks, preset
-from upperhand.rikken.bidding import Mc
+from upperhand.errors import UpperhandError
+from upperhand.rikken import State, advanced_card, first_card_tricks, preset, trick_counts
+from upperhand.rikken.bidding import Chance, Mc
 from upperhand.rikken.bidding.forecasts import (
     by_suit,
     chance,
@@ -208,3 +209,43 @@ def test_a_thousand_games_are_steady() -> None:
         view = state.view(state.turn)
         deviations.append(pstdev(Mc().predict(view, ["rik"], Rng(run))["rik"] for run in range(20)))
     assert mean(deviations) < 0.15
+
+
+# Chances of exactly one trick, and of none.
+
+
+def test_sure_and_impossible_contracts() -> None:
+    sure = Chance().predict(to_speak(LOW), ["piek", "misere"], Rng(1))
+    assert sure == {"piek": 0, "misere": 1}
+    spades = " ".join(f"{rank}S" for rank in "23456789TJQKA")
+    lost = Chance().predict(to_speak(spades), ["solo8", "piek", "misere"], Rng(1))
+    assert lost == {"solo8": 12, "piek": 0, "misere": 0}
+
+
+def test_tricks_are_counted_over_all_games_on_any_number_of_threads() -> None:
+    view = to_speak(MIDDLING)
+    counts = trick_counts(view, "misere", 300, Rng(1))
+    assert (len(counts), sum(counts)) == (14, 300)
+    assert counts == trick_counts(view, "misere", 300, Rng(1), threads=3)
+    assert counts != trick_counts(view, "misere", 300, Rng(2))
+    with pytest.raises(UpperhandError, match="is played without trump"):
+        trick_counts(view, "misere", 10, Rng(1), trump="S")
+
+
+def test_chances_are_those_of_games_played_move_by_move() -> None:
+    """A second way: hidden cards by the View, cards by the players' own function, one game at a time."""
+    hand, games = "3S 4S 7S 2H 5H 9H JH 2D 6D 8D 3C 4C QC", scaled(300, 3_000)
+    rng, made = Rng(7), {"piek": 0, "misere": 0}
+    for contract in made:
+        for _ in range(games):
+            dealt = to_speak(hand).determinise(rng)
+            state = State.from_hands(
+                dealt.rules, dealt.dealt, dealer=dealt.dealer, contract=contract, declarer=0
+            )
+            while not state.over:
+                state.apply(advanced_card(state.view(state.turn), rng, "high")[0])
+            made[contract] += state.scores[0] > 0
+    found = Chance(simulations=2_000).predict(to_speak(hand), ["piek", "misere"], Rng(1))
+    for contract, count in made.items():
+        spread = (found[contract] * (1 - found[contract]) * (1 / games + 1 / 2_000)) ** 0.5
+        assert abs(found[contract] - count / games) < 4.5 * max(spread, 0.005)

@@ -14,7 +14,7 @@ from tests.rikken.knowledge.games import base_of, record, write_endings
 from upperhand import Cards, Record
 from upperhand.errors import KnowledgeError
 from upperhand.knowledge import Lesson, Store, game_of
-from upperhand.rikken import Rules, State, preset
+from upperhand.rikken import PRESETS, Rules, State, preset
 from upperhand.rikken.knowledge import (
     Counting,
     HandKind,
@@ -188,10 +188,17 @@ def test_other_rules_are_refused_but_by_the_shipped_base(path: Path) -> None:
     base_of(path, GAMES[:2]).close()
     with pytest.raises(KnowledgeError, match="other rules"):
         load(str(path), preset("stichting2025"))
-    assert load("shipped", preset("stichting2025")) is None
-    shipped = load("shipped", preset("vorsteveld2007"))
+    assert load("shipped", preset("vorsteveld2007", must_trump=True)) is None
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_has_a_shipped_base_of_its_rules(name: str) -> None:
+    shipped = load("shipped", preset(name))
     assert shipped is not None
-    assert len(shipped) == 9000
+    assert shipped.rules == preset(name)
+    assert len(shipped) >= 9000
+    kinds = {"rik", "solo8", "piek", "misere"} & set(preset(name).bids)
+    assert all(shipped.contracts[contract] >= 100 for contract in kinds)
 
 
 def test_damage_is_a_sentence(path: Path) -> None:

@@ -88,6 +88,28 @@ def test_the_most_chips_decide(path: Path) -> None:
     assert str(decided(seated(NINE_SPADES, "piek"), f"adaptive:knowledge={path}").move) == "pass"
 
 
+def test_the_winning_percentage_decides_as_the_thesis_has_it(path: Path) -> None:
+    """Of the contracts won often enough the one that pays most, whatever chips they brought."""
+    write_endings(path, NINE_SPADES, "rik", [2] * 9 + [-2])
+    write_endings(path, NINE_SPADES, "solo8", [3] * 6 + [-3] * 4)
+    by = f"adaptive:knowledge={path},deciding=percentage"
+    decision = decided(seated(NINE_SPADES), by)
+    assert str(decision.move) == "solo8"
+    assert str(decision.reason) == "60% of 10 games were won with hands like 9-1-0-0"
+    assert {str(move): value for move, value in decision.values} == {"rik": 0.9, "solo8": 0.6}
+    assert str(decided(seated(NINE_SPADES), f"{by},percentage=70").move) == "rik"
+    passed = decided(seated(NINE_SPADES), f"{by},percentage=95")
+    assert str(passed.move) == "pass"
+    assert str(passed.reason).startswith("for Rik, 90% of 10 games")
+
+
+def test_by_percentage_what_is_unknown_is_bid_as_usual(path: Path) -> None:
+    write_endings(path, NINE_SPADES, "rik", [2] * 10)
+    decision = decided(seated(NINE_SPADES), f"adaptive:knowledge={path},deciding=percentage")
+    assert str(decision.move) == "solo8"
+    assert "not known yet" in str(decision.reason)
+
+
 def test_the_own_table_outweighs_the_others(path: Path) -> None:
     strangers = ("ann", "x", "y", "z")
     write_endings(path, MIDDLING, "misere", [LOST] * 30, names=strangers)
@@ -144,7 +166,9 @@ def test_a_base_of_other_rules_is_refused(path: Path) -> None:
         decided(to_speak(LOW, rules="stichting2025"), f"adaptive:knowledge={path}")
 
 
-@pytest.mark.parametrize("setting", ["enough=0", "last=-1", "reach=-1", "reach=14", "conditions=rik:9-8"])
+@pytest.mark.parametrize(
+    "setting", ["enough=0", "last=-1", "reach=-1", "reach=14", "conditions=rik:9-8", "percentage=101"]
+)
 def test_impossible_settings_are_refused(setting: str) -> None:
     with pytest.raises(SpecError):
         make_player(f"adaptive:{setting}", "rikken")

@@ -9,6 +9,7 @@ from tests.conftest import scaled
 from tests.rikken.bidding.positions import LOW, MIDDLING, NINE_SPADES, to_speak
 from tests.rikken.players.positions import to_play
 from upperhand import Rng, make_player
+from upperhand._core.rikken import felt_chips, thinkable_bids
 from upperhand.arena import Schedule, make_match, run
 from upperhand.arena.run import ThisProcess
 from upperhand.arena.table import tables
@@ -16,8 +17,7 @@ from upperhand.errors import SpecError
 from upperhand.games import read_rules
 from upperhand.match import play_game
 from upperhand.rikken import Move, State, preset
-from upperhand.rikken.bidding.chips import Outlook, felt_chips, thinkable
-from upperhand.rikken.players.dial import Dial, character, play
+from upperhand.rikken.players.dial import Dial, character
 
 
 def test_every_step_makes_a_stronger_character() -> None:
@@ -46,20 +46,23 @@ def test_the_beginner_is_greedy() -> None:
 
 def test_only_bids_within_reach_are_thinkable() -> None:
     view = to_speak(LOW)
-    near = {move.contract for move in thinkable(view, 0)}
+    near = {move.contract for move in thinkable_bids(view, 0)}
     assert {"pass", "misere"} <= near
     assert "solo8" not in near
-    assert near < {move.contract for move in thinkable(view, 13)} == {m.contract for m in view.legal_moves()}
+    assert (
+        near
+        < {move.contract for move in thinkable_bids(view, 13)}
+        == {m.contract for m in view.legal_moves()}
+    )
 
 
 def test_greed_makes_a_chance_feel_larger() -> None:
     view = to_speak(MIDDLING)
     bid, passing = (next(m for m in view.legal_moves() if m.contract == name) for name in ("rik", "pass"))
-    outlook = Outlook(bid, 100, -1.0, 0.25)
-    felt = [felt_chips(view, outlook, confidence) for confidence in (2.0, 1.0, 0.5, 0.1)]
+    felt = [felt_chips(view, bid, 100, -1.0, 0.25, confidence) for confidence in (2.0, 1.0, 0.5, 0.1)]
     assert felt == sorted(felt)
     assert felt[1] == pytest.approx(-1.0, abs=0.02)
-    assert felt_chips(view, Outlook(passing, 100, -1.0, 0.25), 0.1) == -1.0
+    assert felt_chips(view, passing, 100, -1.0, 0.25, 0.1) == -1.0
 
 
 def test_the_strong_player_takes_the_trick_that_makes_the_contract() -> None:
@@ -67,7 +70,7 @@ def test_the_strong_player_takes_the_trick_that_makes_the_contract() -> None:
     view = to_play("AS 2S 3D", "KS 3S 4S", declarer=1, won=7, out="5C 6C 7C 4C 8C 9C")
     assert {len(view.legal_moves())} == {2}
     for seed in range(5):
-        assert str(play(view, Rng(seed), character(100)).move) == "AS"
+        assert str(Dial(100).decide(view, Rng(seed)).move) == "AS"
 
 
 def test_more_is_stronger() -> None:

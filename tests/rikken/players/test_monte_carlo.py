@@ -9,6 +9,7 @@ from upperhand import Cards, Decision, Rng
 from upperhand.errors import SpecError
 from upperhand.reason import Reason
 from upperhand.rikken import Move, State, View, first_card_tricks, preset
+from upperhand.rikken.bidding import Mc
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 
 # Figure 3.6: North leads the ace of spades, East plays the nine, and South can play the 8, 7 or 6 of spades.
@@ -142,3 +143,37 @@ def _random_position(contract: str, seed: int) -> View:
     for _ in range(rng.below(40)):
         state.apply(rng.choice(state.legal_moves()))
     return state.view(state.turn)
+
+
+def test_a_declarer_of_piek_may_aim_at_one_trick() -> None:
+    """Until it has it; then, and with any other contract or role, it plays as printed."""
+    one, printed = MonteCarlo(simulations=200, piek="one"), MonteCarlo(simulations=200)
+    differ = 0
+    for seed in range(scaled(4, 40)):
+        state, rng = settled("piek", seed), Rng(seed)
+        while not state.over:
+            view = state.view(state.turn)
+            ours, theirs = (player.decide(view, Rng(seed)) for player in (one, printed))
+            waits = view.seat == view.declarer and view.tricks_won[view.seat] == 0
+            if not waits or len(view.legal_moves()) == 1:
+                assert ours == theirs
+            else:
+                nearest = min(abs(value - 1) for value in values(ours).values())
+                assert abs(values(ours)[str(ours.move)] - 1) == nearest
+                assert "the nearest to one" in str(ours.reason)
+                differ += ours.move != theirs.move
+            state.apply(rng.choice(view.legal_moves()))
+    assert differ
+
+
+def test_it_forecasts_by_the_lowest_average_or_all_or_the_highest() -> None:
+    view = to_speak(MIDDLING)
+    low, middle, high = (
+        Mc(avoiding=first).predict(view, ("misere",), Rng(1))["misere"]
+        for first in ("lowest", "mean", "highest")
+    )
+    averages = Mc().averages(view, None, Rng(1))
+    assert (low, high) == (min(averages), max(averages))
+    assert middle == pytest.approx(sum(averages) / len(averages))
+    assert Mc(avoiding="highest").predict(view, ("solo8",), Rng(1)) == Mc().predict(view, ("solo8",), Rng(1))
+    assert MonteCarlo(avoiding="highest").method() == Mc(avoiding="highest")

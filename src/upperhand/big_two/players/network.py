@@ -1,15 +1,13 @@
 """The learned player: a network trained by self-play scores every legal move, and the best is played."""
 
 from dataclasses import dataclass
-from math import exp, fsum
 
 from upperhand._core import Rng
-from upperhand.big_two import Move, View
+from upperhand.big_two import View
 from upperhand.big_two.weights import SHIPPED, load_network
+from upperhand.networks import drawn
 from upperhand.player import Decision
 from upperhand.reason import Reason
-
-Scored = list[tuple[Move, float, float]]  # a move, how much it is preferred, the points expected after it
 
 
 @dataclass(frozen=True)
@@ -27,17 +25,3 @@ class NetworkPlayer:
         move, _, points = drawn(scored, self.temperature, rng)
         values = tuple((one, round(worth, 3)) for one, _, worth in scored)
         return Decision(move, Reason("promises", points=round(points, 1), count=len(scored)), values)
-
-
-def drawn(scored: Scored, temperature: float, rng: Rng) -> tuple[Move, float, float]:
-    """A move by its probability at a temperature; at 0 the one that is preferred."""
-    best = max(scored, key=lambda one: one[1])
-    if temperature <= 0:
-        return best
-    chances = [exp((logit - best[1]) / temperature) for _, logit, _ in scored]
-    left = rng.random() * fsum(chances)
-    for one, chance in zip(scored, chances, strict=True):
-        left -= chance
-        if left < 0:
-            return one
-    return best

@@ -41,6 +41,7 @@ _B_STARTS_ABOVE = {1: 0.8}
 _B_STARTS_ABOVE_ELSE = 0.7
 
 _YOUNG = 4  # the game is young up to this turn, counted from 0
+_LAST_PLAYS = 3  # the winning strategy begins
 _FAR_FROM_OUT = 6  # nobody is near the end while everybody has more cards than this
 
 _OUTLOOK = {
@@ -57,11 +58,14 @@ class RuleBased:
 
     `split_pairs` says which pair may be split to beat singles before an opponent is nearly out: one that
     nothing unseen beats, only twos, or none. `finish` is the paper's winning strategy, which looks three
-    plays ahead, or `exact`: play any line, however long, that wins whatever the others hold.
+    plays ahead, or `exact`: play any line, however long, that wins whatever the others hold. `endgame` is how
+    it follows with three plays or fewer and more than four cards: as the paper's text has it, by Algorithms 7
+    to 9, or as the authors' program does, which then holds nothing back.
     """
 
     split_pairs: SplitPairs = "unbeatable"
     finish: Literal["paper", "exact"] = "paper"
+    endgame: Literal["paper", "program"] = "paper"
 
     def decide(self, view: View, rng: Rng) -> Decision:  # noqa: ARG002 - nothing is left to chance
         if view.is_legal(Move.of(view.hand)):
@@ -72,6 +76,8 @@ class RuleBased:
         if view.table is not None:
             table = view.rules.classify(view.table.cards)
             assert table is not None, f"{view.table} lies on the table, so it is a combination"
+            if self.endgame == "program" and len(plan.plays) <= _LAST_PLAYS and plan.cards > 4:
+                return follow_with_last_plays(view, plan, table)
             return not_in_control(view, plan, table, self.split_pairs)
         if view.must_contain:
             return opening(view, plan)
@@ -290,7 +296,7 @@ def in_control(plan: HandPlan) -> Decision:
     few_cards = {2: two_cards_left, 3: three_cards_left, 4: four_cards_left}
     if plan.cards in few_cards:
         return few_cards[plan.cards](plan)
-    if len(plan.plays) <= 3:
+    if len(plan.plays) <= _LAST_PLAYS:
         return winning_strategy(plan)
     return more_than_four_cards_left(plan)
 
@@ -461,6 +467,52 @@ def split_card(view: View, plan: HandPlan, table: Combination) -> Decision:
             if len(part.cards) == size:
                 return answer(part.cards, Reason("broken_up", combination=play))
     return stay_out(Reason("no_part_beats", play=table))
+
+
+def follow_with_last_plays(view: View, plan: HandPlan, table: Combination) -> Decision:
+    """What the authors' program does, and the paper's text does not, with few plays and more than four cards.
+
+    It plays its highest single, its lowest pair (its highest against two cards) or its lowest five-card hand,
+    and breaks combinations up once an opponent has two cards or fewer.
+    """
+    size = len(table.cards)
+    quiet, bombs = _without_bombs(view, plan.plays, table)
+    if size == 1 or (size < 5 and plan.an_opponent_has(size)):
+        quiet = quiet[::-1]
+    for play in (*quiet, *bombs):
+        if view.is_legal(Move.of(play.cards)):
+            return answer(play.cards, Reason("nothing_held_back", count=len(plan.plays)))
+    if min(plan.opponents) > 2:
+        return stay_out(_nothing_to_play(view, table))
+    return _break_up_last_plays(view, plan, table)
+
+
+def _break_up_last_plays(view: View, plan: HandPlan, table: Combination) -> Decision:
+    """The lowest fitting part of the highest group, else a part of the five-card hand that has the highest.
+
+    Of that hand it is the highest part against an opponent with as many cards as lie on the table.
+    """
+    size = len(table.cards)
+    groups = [(play, parts) for play in plan.groups[-1:] if (parts := _parts(view, play, table))]
+    hands = [(play, parts) for play in plan.five_card_hands if (parts := _parts(view, play, table))]
+    if groups:
+        play, parts = groups[0]
+        part = parts[0]
+    elif hands:
+        play, parts = max(hands, key=lambda each: each[1][-1].strength)
+        part = parts[-1] if plan.an_opponent_has(size) else parts[0]
+    else:
+        return stay_out(Reason("no_part_beats", play=table))
+    return answer(part.cards, Reason("broken_up_for_last_plays", combination=play))
+
+
+def _parts(view: View, play: Play, table: Combination) -> list[Combination]:
+    """The parts of a play that beat the table with as many cards, from low to high."""
+    size = len(table.cards)
+    if play.size <= size:
+        return []
+    parts = beating(view.rules, play.cards, Move.of(table.cards))
+    return sorted((part for part in parts if len(part.cards) == size), key=lambda part: part.strength)
 
 
 def _without_bombs(view: View, plays: list[Play], table: Combination) -> tuple[list[Play], list[Play]]:

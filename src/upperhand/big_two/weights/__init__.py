@@ -6,17 +6,13 @@ from importlib import resources
 from pathlib import Path
 from typing import TypeVar
 
-import numpy as np
-import numpy.typing as npt
-
 from upperhand._core.big_two import FEATURE_VERSION, Network, PlaceNetwork
-from upperhand.errors import SpecError
+from upperhand.networks import Arrays, read_weights
 
 SHIPPED = "shipped"
 ROLLOUT = "rollout"  # a small network, distilled from the shipped one for playouts
 
 AnyNetwork = TypeVar("AnyNetwork", Network, PlaceNetwork)
-Arrays = dict[str, npt.NDArray[np.float32]]
 
 
 @cache
@@ -34,17 +30,5 @@ def load_place_network(text: str = SHIPPED) -> PlaceNetwork:
 def _load(shipped: dict[str, str], text: str, make: Callable[[Arrays], AnyNetwork]) -> AnyNetwork:
     if text in shipped:
         with resources.as_file(resources.files(__package__) / shipped[text]) as path:
-            return make(_read(path))
-    return make(_read(Path(text)))
-
-
-def _read(path: Path) -> Arrays:
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-            version = int(arrays["features"])
-            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "features"}
-    except Exception:  # a damaged archive breaks its readers in a dozen ways
-        raise SpecError(f"{path} is not a file of weights: name one exported by training") from None
-    if version != FEATURE_VERSION:
-        raise SpecError(f"{path} was trained on features {version}, this program has {FEATURE_VERSION}")
-    return weights
+            return make(read_weights(path, FEATURE_VERSION))
+    return make(read_weights(Path(text), FEATURE_VERSION))

@@ -39,15 +39,18 @@ from upperhand.experiments.big2ai.measures import (
     table_figures,
     trained_figures,
 )
+from upperhand.experiments.big2ai.people import study_people
 from upperhand.experiments.big2ai.predictions import prediction_figures
 from upperhand.experiments.reporting import Figures, claims_table, share, table, verdicts_sentence
 from upperhand.experiments.request import Request, Result
 
 
 def run_experiment(request: Request) -> Result:
-    """Figures 14 to 21, with the paper's counts and budgets or a part of them."""
-    request.refuse("size", "people", "part")
+    """Figures 14 to 21, with the paper's counts and budgets or a part of them, or Table 3 of people."""
+    request.refuse("size", "part")
     request.refuse_tables()
+    if request.people is not None:
+        return study_people(request.people, request.out)
     scale = 1.0 if request.scale is None else request.scale
     return reproduce(request, make_plan(scale, SEED if request.seed is None else request.seed))
 

@@ -25,6 +25,7 @@ from upperhand.experiments.reporting import (
     table,
 )
 from upperhand.experiments.rikken import plots
+from upperhand.experiments.rikken.chances import ChanceGame, chance_figures, chance_table, reliability_table
 from upperhand.experiments.rikken.conditions import (
     LEAST_BIDS,
     OPEN_BIDDERS,
@@ -44,7 +45,9 @@ from upperhand.experiments.rikken.conditions import (
     open_verdicts,
 )
 from upperhand.experiments.rikken.forecasts import (
+    AVOIDED,
     LEAST_POINTS,
+    MC_READINGS,
     METHOD_TITLES,
     METHODS,
     MOST,
@@ -82,6 +85,7 @@ def run(setup: Setup, progress: Progress) -> Figures:
             for contract, own in games.open_games().items()
         },
         "cover": cover_figures(games.cover_games()),
+        "chance": chance_figures(games.chance_games()),
     }
 
 
@@ -89,7 +93,8 @@ GAMES = 100_000  # of a series, the most that the thesis plays; as many deals fo
 LEAST_GAMES = 30  # however small the scale
 _OWN_DEALS = 2  # derives the deals of this part from the common seed
 # Each use has deals of its own: a choice is never judged by the games that it was made from.
-_REPORTED, _CALIBRATION, _OPEN, _COVER = 100, 200, 300, 400
+_REPORTED, _CALIBRATION, _OPEN, _COVER, _CHANCE = 100, 200, 300, 400, 500
+_CHANCE_PART = 0.1  # of the games: a forecast of chances takes as long as a hundred games
 # Each player has deals of its own too; any different numbers would do.
 _NUMBERS = {"basic": 0, "advanced": 3, "monte_carlo": 4}
 _CHUNK = 64
@@ -137,6 +142,20 @@ class Games:
     def cover_games(self) -> list[list[float]]:
         return self._run(CoverGames(self._seed(_COVER)), GAMES, "cover")
 
+    def chance_games(self) -> dict[str, dict[str, list[list[float]]]]:
+        """By player and contract, each with the same deals for all players."""
+        return {
+            player: {
+                contract: self._run(
+                    ChanceGame(player, contract, self._seed(_CHANCE)),
+                    round(GAMES * _CHANCE_PART),
+                    f"chance_{player}_{contract}",
+                )
+                for contract in AVOIDED
+            }
+            for player in _NUMBERS
+        }
+
     def _seed(self, use: int) -> int:
         return deal_seed(deal_seed(self.setup.seed, _OWN_DEALS), use)
 
@@ -155,7 +174,7 @@ def pictures(figures: Figures, folder: Path) -> list[Picture]:
 
 # Claims: what the thesis says of the bidding methods (4.2.1, 5.1), with our figures.
 
-WANTED, AVOIDED = ("rik", "solo8"), ("piek", "misere")
+WANTED = ("rik", "solo8")
 BEST_WITH = {"tpc": "basic", "ltc": "monte_carlo", "mc": "basic"}  # 5.1: "performed best with"
 BALANCED = 2 / 3  # the smaller of over- and underestimation by the larger, for "about as much"
 
@@ -290,6 +309,9 @@ def section(figures: Figures) -> str:
         balanced=f"{BALANCED:.0%}",
         players="\n".join(_player_section(player, figures["players"][player]) for player in TABLES),
         ends=_ends_table(figures),
+        readings=_readings_table(figures),
+        chance=chance_table(figures.get("chance")),
+        reliability=reliability_table(figures.get("chance")),
         errors=_errors_table(figures),
         deals=f"{max(calibration['deals'].values()):,}",
         least_bids=LEAST_BIDS,
@@ -364,6 +386,28 @@ def _ends_table(figures: Figures) -> str:
             cells = [methods[method]["total_up_to"].get(str(end)) for method in METHODS]
             row.append(" / ".join(number(cell, 1) for cell in cells) if cells[0] is not None else "–")
         rows.append(row)
+    return table(heads, rows)
+
+
+def _readings_table(figures: Figures) -> str:
+    """The totals of MC by what it forecasts by, beside the printed ones, and whether LTC is then the best."""
+    if "readings" not in figures["players"]["basic"]:
+        return "These results were made before the readings were tried.\n"
+    heads = ["Player", "Forecast of MC", *(f"{CONTRACTS[each]}, ours" for each in AVOIDED)]
+    heads += [*(f"{CONTRACTS[each]}, thesis" for each in AVOIDED), "Overall, ours", "Thesis", "MC less LTC"]
+    rows = [
+        [
+            TITLES[player],
+            MC_READINGS[reading],
+            *(figure(own["totals"][contract], "total") for contract in AVOIDED),
+            *(number(TABLES[player]["mc"][contract].total) for contract in AVOIDED),
+            figure(own, "overall"),
+            number(OVERALL[player]["mc"]),
+            f"{figure(own, 'over_ltc')}: LTC first is {above(estimate_of(own, 'over_ltc'))}",
+        ]
+        for player in TABLES
+        for reading, own in figures["players"][player]["readings"].items()
+    ]
     return table(heads, rows)
 
 

@@ -69,11 +69,11 @@ class Comparison:
         ours = f"{title(first)} {figure(gap, measure, 2)} times as many as {title(second)}"
         return Claim(text, f"about {many:g} times", ours, self.games, about(estimate_of(gap, measure), many))
 
-    def sign(self, text: str, player: str, part: str, positive: bool = True) -> Claim:
+    def sign(self, text: str, player: str, part: str, positive: bool = True, measure: str = "chips") -> Claim:
         """A player gains or loses chips."""
         own = self.figures["players"][player][part]
-        verdict = (above if positive else below)(estimate_of(own, "chips"))
-        ours = figure(own, "chips", *_UNITS["chips"])
+        verdict = (above if positive else below)(estimate_of(own, measure))
+        ours = figure(own, measure, *_UNITS[measure])
         return Claim(text, "a gain" if positive else "a loss", ours, self.games, verdict)
 
     def worst(self, text: str, player: str, part: str) -> Claim:

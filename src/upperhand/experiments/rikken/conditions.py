@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from upperhand._core import Cards, Rng
+from upperhand._core import Rng
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Flags, Floats
@@ -32,13 +32,11 @@ from upperhand.experiments.reporting import (
 from upperhand.experiments.rikken.forecasts import METHOD_TITLES, METHODS, Datapoints, Series
 from upperhand.experiments.rikken.players import CONTRACTS, DECLARER, RULES, TITLES, dealt, declare
 from upperhand.match import play_game
-from upperhand.player import Decision
-from upperhand.reason import Reason
-from upperhand.rikken import Move, View, cover_card, preset, words
+from upperhand.rikken import preset, words
 from upperhand.rikken.bidding import CALIBRATED, MINIMAL, Ltc, Range
-from upperhand.rikken.bidding.forecasts import ACE, KINDS, RANKS, Kind, by_suit, chance
+from upperhand.rikken.bidding.forecasts import KINDS, Kind
 from upperhand.rikken.players import PLAYERS
-from upperhand.rikken.players.advanced import Advanced
+from upperhand.rikken.players.advanced import Advanced, Cover
 
 # Played in every deal of calibration. How a Solo is played does not depend on how many tricks it asks for, so
 # the games of Solo 8 count for all up to Solo 12; and where hearts are the best trump, Rik beter is a Rik.
@@ -148,7 +146,13 @@ def _bid_figures(found: Datapoints, method: str, wanted: Range | None) -> Figure
 # Two choices where the thesis is silent, tried on hands that served no choice.
 #
 # Open Misère is bid only on a forecast of no trick, and Open Piek never: the conditions of Misère and Piek
-# would be too weak once the cards lie open. The advanced player takes its cover card from jack to ace.
+# would be too weak once the cards lie open.
+#
+# The thesis sums a card's chances to win and to lose and takes the card of the largest sum as cover card; it
+# names no limit. By the sum alone a two, sure to lose, is as good as an ace, sure to win. The setting
+# `cover=high` takes one from jack to ace.
+
+COVERS: tuple[Cover, Cover] = ("high", "any")
 
 
 # The players whose method values open games, with that method; TPC does not.
@@ -194,9 +198,9 @@ class CoverGames:
         forecast = Ltc().predict(start.view(DECLARER), ("piek",), Rng(0))["piek"]
         declare(start, "piek")
         chips = []
-        for any_card in (False, True):
+        for cover in COVERS:
             state, others = start.copy(), [PLAYERS["advanced"]] * 3
-            play_game(state, [Covering(any_card), *others], self.seed, number, game="rikken")
+            play_game(state, [Advanced(cover=cover), *others], self.seed, number, game="rikken")
             chips.append(state.scores[DECLARER])
         return [forecast, *chips]
 
@@ -235,75 +239,6 @@ def chips_figures(chips: Floats) -> Figures:
         **with_interval("won", rate((chips > 0).astype(np.float64))),
         **with_interval("chips", mean(chips)),
     }
-
-
-# The advanced player as declarer of Piek, with either reading of its cover card.
-#
-# The thesis sums a card's chances to win and to lose and takes the card of the largest sum; it does not say
-# from which cards. By the sum alone a two, sure to lose, is as good as an ace, sure to win. The player takes
-# one from jack to ace. `Covering` plays the same list with a card from the whole hand, or from jack to ace.
-
-_HIGH = frozenset("JQKA")
-
-
-@dataclass(frozen=True)
-class Covering:
-    """Follows to a trick of its Piek with such a cover card; all else is the advanced player's."""
-
-    any_card: bool
-
-    def decide(self, view: View, rng: Rng) -> Decision:
-        if not _waits_for_its_trick(view):
-            return Advanced().decide(view, rng)
-        cover = cover_from_all(view.dealt) if self.any_card else cover_card(view)
-        legal = view.legal_moves()
-        follows = legal[0].cards.suit == view.trick[0][1].suit
-        move = _follow(view, legal, cover) if follows else _throw(legal, cover, rng)
-        return Decision(move, Reason("cover_for_the_trick", cover=cover))
-
-
-def cover_from_all(dealt: Cards) -> Cards:
-    """The card of the largest sum; of equal ones the likeliest to win, the highest, of the longest suit."""
-    suits = by_suit(dealt)
-    return max(dealt, key=lambda card: _merit(suits[card.suit], _rank(card)))
-
-
-def _merit(held: list[int], rank: int) -> tuple[float, float, int, int]:
-    win = chance(held, rank)
-    lose = chance([ACE - each for each in held], ACE - rank)  # the same with the order turned round
-    return round(win + lose, 9), win, rank, len(held)
-
-
-def _waits_for_its_trick(view: View) -> bool:
-    """Whether it declares, has no trick, follows, and has a choice: where the cover card matters."""
-    follows = view.phase == "play" and bool(view.trick)
-    without = view.seat == view.declarer and view.tricks_won[view.seat] == 0
-    return follows and without and len(view.legal_moves()) > 1
-
-
-def _follow(view: View, legal: list[Move], cover: Cards) -> Move:
-    others = [card for card in view.hand if card != cover]
-    if Move.of(cover) in legal and not any(card.rank in _HIGH for card in others):
-        return Move.of(cover)
-    assert view.table is not None, "somebody has led"
-    under = [move for move in legal if _rank_of(move) < _rank_of(view.table)]
-    return max(under, key=_rank_of) if under else min(legal, key=_rank_of)
-
-
-def _throw(legal: list[Move], cover: Cards, rng: Rng) -> Move:
-    """The highest card but the cover card, by chance between equals."""
-    free = [move for move in legal if move.cards != cover]
-    top = max(map(_rank_of, free))
-    chosen: Move = rng.choice([move for move in free if _rank_of(move) == top])
-    return chosen
-
-
-def _rank(card: Cards) -> int:
-    return RANKS.index(card.rank)
-
-
-def _rank_of(move: Move) -> int:
-    return _rank(move.cards)
 
 
 # Tables and sentences of the report.
@@ -419,7 +354,7 @@ def cover_table(figures: Figures) -> str:
 
 
 def cover_verdict(figures: Figures) -> str:
-    """The choice stands if cards from jack to ace are shown to be better, and falls if worse."""
+    """Which reading is the stronger one."""
     verdicts = {
         HELD: "is shown to be better",
         NOT_HELD: "is shown to be worse",

@@ -22,14 +22,17 @@ from upperhand.experiments.rikken import (
     adaptation,
     beyond,
     consistency,
+    hands,
     strength,
     tournament,
 )
 from upperhand.experiments.rikken.part import Part, Setup
+from upperhand.rikken.deals import CHAIN
 
 SEED = 20070704  # of deals that served no choice of a player or a setting
 # In the order of the report. A new part is one module in this folder and one line here.
 PARTS: dict[str, Part] = {
+    "hands": hands,
     "consistency": consistency,
     "accuracy": accuracy,
     "strength": strength,
@@ -38,6 +41,12 @@ PARTS: dict[str, Part] = {
     "beyond": beyond,
 }
 _FRAME = Path(__file__).with_name("report.md")
+# Of results that an earlier version kept.
+_OTHER_DEALS = """**Other deals, other players.** These figures belong to deals after one game of random cards
+on a new pack, which are wilder than those of a table, and to players as they were then: Advanced with a cover
+card from jack to ace. The command of the part plays it anew.
+
+"""
 
 
 def run_experiment(request: Request) -> Result:
@@ -62,12 +71,12 @@ def _run(name: str, request: Request, scale: float) -> dict[str, Any]:
     setup = Setup(scale, seed, _folder(request.out, name, scale, seed), request.workers)
     found = PARTS[name].run(setup, request.progress)
     # A later run reads the results from JSON. The report must not depend on when its parts ran.
-    return {"scale": scale, "seed": seed, "found": json.loads(json.dumps(found))}
+    return {"scale": scale, "seed": seed, "chain": CHAIN, "found": json.loads(json.dumps(found))}
 
 
 def _folder(out: Path, name: str, scale: float, seed: int) -> Path:
-    """A folder for each scale and seed, which git ignores."""
-    folder = out / "games" / f"scale_{scale:g}_seed_{seed}" / name
+    """A folder for each length of chain, scale and seed, which git ignores."""
+    folder = out / "games" / f"chain_{CHAIN}_scale_{scale:g}_seed_{seed}" / name
     folder.mkdir(parents=True, exist_ok=True)
     (out / "games" / ".gitignore").write_text("*\n", encoding="ascii")
     return folder
@@ -103,6 +112,8 @@ class PartReport:
     scale: float
     seed: int
     found: Figures
+    chain: int | None = None
+    """Games before each deal; None: kept by an earlier version, whose deals had one game of random cards."""
 
     @property
     def part(self) -> Part:
@@ -123,7 +134,7 @@ class PartReport:
         heading, _, rest = self.part.section(self.found).partition("\n")
         size = "" if self.scale == 1 else f"With {self.scale:.3g} of the full counts.\n\n"
         claims = claims_table(self.claims, "thesis") if self.claims else ""
-        return f"{heading}\n\n{size}{rest.strip()}\n\n{claims}"
+        return f"{heading}\n\n{size}{_OTHER_DEALS if self.chain is None else ''}{rest.strip()}\n\n{claims}"
 
     @property
     def anchor(self) -> str:
@@ -138,6 +149,7 @@ def report_page(reports: Sequence[PartReport], usual_seed: int) -> str:
         parts=_parts_table(reports, usual_seed),
         verdicts=verdicts_sentence([claim for each in reports for claim in each.claims]),
         sections="\n".join(each.section for each in reports),
+        chain=CHAIN,
     )
 
 

@@ -17,7 +17,9 @@ from upperhand.arena.table import Floats
 from upperhand.experiments.reporting import Figures, with_interval
 from upperhand.experiments.rikken.players import DECLARER, dealt, declare
 from upperhand.match import play_game
-from upperhand.rikken.bidding import Ltc, Mc, Method, Tpc
+from upperhand.rikken import View
+from upperhand.rikken.bidding import FirstCard, Ltc, Mc, Method, Tpc
+from upperhand.rikken.bidding.forecasts import forecast_of, wants_tricks
 from upperhand.rikken.players import PLAYERS
 
 # Tables 4.1 to 4.3 of the thesis: over-, underestimation and their sum; None where it prints a dash.
@@ -71,6 +73,9 @@ NAMES = {"basic": "Table 4.1", "advanced": "Table 4.2", "monte_carlo": "Table 4.
 
 METHODS: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc()}
 METHOD_TITLES = {"tpc": "TPC", "ltc": "LTC", "mc": "MC"}
+AVOIDED = ("piek", "misere")
+# What MC may forecast by where tricks are avoided; the lowest average, `mc`, is the printed text.
+MC_READINGS: dict[str, FirstCard] = {"mc": "lowest", "mc_mean": "mean", "mc_highest": "highest"}
 _FORECASTING = 2**32  # no real seat: forecasts share their draws with no decision
 _DIGITS = 4  # of a forecast that is kept
 
@@ -84,17 +89,26 @@ class Declared:
     seed: int
 
     def __call__(self, number: int) -> list[float | None]:
-        """The declarer's tricks and chips, and the forecast of each method that values the contract."""
+        """The declarer's tricks and chips, and the forecast of each method that values the contract.
+
+        Where tricks are avoided, the other readings of MC follow.
+        """
         state = dealt(self.contract, self.seed, number)
-        view = state.view(DECLARER)
-        forecasts = [
-            method.predict(view, (self.contract,), Rng.derive(self.seed, number, _FORECASTING, 0))
-            for method in METHODS.values()
-        ]
+        forecasts = self.forecasts(state.view(DECLARER), number)
         declare(state, self.contract)
         play_game(state, [PLAYERS[self.player]] * 4, self.seed, number, game="rikken")
-        rounded = [round(each[self.contract], _DIGITS) if each else None for each in forecasts]
+        rounded = [None if each is None else round(each, _DIGITS) for each in forecasts]
         return [state.tricks_won[DECLARER], state.scores[DECLARER], *rounded]
+
+    def forecasts(self, view: View, number: int) -> list[float | None]:
+        """All from the same draws, so that MC simulates once."""
+        others = [METHODS[name].predict(view, (self.contract,), Rng(0)) for name in ("tpc", "ltc")]
+        found = [each.get(self.contract) for each in others]
+        rng = Rng.derive(self.seed, number, _FORECASTING, 0)
+        if wants_tricks(self.contract):
+            return [*found, Mc().predict(view, (self.contract,), rng)[self.contract]]
+        averages = Mc().averages(view, None, rng)
+        return [*found, *(forecast_of(averages, first) for first in MC_READINGS.values())]
 
 
 @dataclass(frozen=True)
@@ -112,7 +126,8 @@ class Datapoints:
 
 def datapoints(lines: list[list[float | None]]) -> Datapoints:
     columns = np.array(lines, dtype=np.float64).T
-    return Datapoints(columns[0], columns[1], dict(zip(METHODS, columns[2:], strict=True)))
+    names = dict.fromkeys((*METHODS, *MC_READINGS))
+    return Datapoints(columns[0], columns[1], dict(zip(names, columns[2:], strict=False)))
 
 
 # Tables 4.1 to 4.3: how far the mean forecast of the hands that won t tricks lies from t, summed over t.
@@ -192,8 +207,8 @@ def point_figures(found: Datapoints) -> list[Figures]:
 def _point_figures(found: Datapoints, tricks: int) -> Figures:
     here = found.tricks == tricks
     point: Figures = {"tricks": tricks, "games": int(here.sum())}
-    for method, forecasts in found.forecasts.items():
-        point |= with_interval(method, mean(forecasts[here]))
+    for method in METHODS:
+        point |= with_interval(method, mean(found.forecasts[method][here]))
     return point
 
 
@@ -280,11 +295,33 @@ def error_figures(series: Series) -> Figures:
                 "series": {contract: _series_figures(found, contract) for contract, found in own.items()},
                 "overall": {method: totals[player]["overall"][method].value for method in METHODS},
                 "gaps": gap_figures(totals[player]),
+                "readings": reading_figures(own),
             }
             for player, own in series.items()
         },
         "player_gaps": player_gaps(series),
     }
+
+
+def reading_figures(series: Mapping[str, Datapoints]) -> Figures:
+    """By reading of MC: its totals where tricks are avoided, its overall total, and that less LTC's."""
+    numbers, found = numbers_of(series), Figures()
+    for reading in MC_READINGS:
+        overall = gap = Sum(0.0, np.empty(0))
+        totals: Figures = {}
+        for contract, own in series.items():
+            method = reading if contract in AVOIDED else "mc"
+            total = wrong_estimation(own, method, numbers[contract]).total
+            overall = overall.beside(total)
+            gap = gap.beside(total - wrong_estimation(own, "ltc", numbers[contract]).total)
+            if contract in AVOIDED:
+                totals[contract] = with_interval("total", total.estimate)
+        found[reading] = {
+            "totals": totals,
+            **with_interval("overall", overall.estimate),
+            **with_interval("over_ltc", gap.estimate),
+        }
+    return found
 
 
 def _series_figures(found: Datapoints, contract: str) -> Figures:

@@ -1,7 +1,7 @@
 """The four types of players of the thesis, in its order, and games with a given contract."""
 
 from upperhand.match import deal_seed
-from upperhand.rikken import Move, State, preset, words
+from upperhand.rikken import Move, State, match_deal, preset, words
 
 # Our player, and what the thesis calls it; the random one bids nothing in the tournament.
 TITLES = {
@@ -38,9 +38,9 @@ def dealt(contract: str, seed: int, number: int, dealer: int | None = None) -> S
 
     With another dealer the hands stay where they are.
     """
-    state = State.deal(preset(RULES).replace(bids=(contract,)), deal_seed(seed, number))
-    if dealer is not None:
-        state = State.from_hands(state.rules, state.hands, dealer=dealer)
+    dealt = match_deal(preset(RULES), deal_seed(seed, number))
+    rules = preset(RULES).replace(bids=(contract,))
+    state = State.from_hands(rules, dealt.hands, dealer=dealt.dealer if dealer is None else dealer)
     while state.turn != DECLARER:
         state.apply(Move.PASS)
     return state

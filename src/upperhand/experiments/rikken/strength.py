@@ -32,10 +32,9 @@ from upperhand.experiments.rikken import plots
 from upperhand.experiments.rikken.part import Picture, Progress, Setup, run_series
 from upperhand.experiments.rikken.players import CONTRACTS, RULES, THINKING, TITLES, TYPES
 from upperhand.match import deal_seed, play_game
-from upperhand.player import Player
-from upperhand.rikken import Move, State, preset
+from upperhand.player import Player, make_player
+from upperhand.rikken import Move, State, match_deal, preset
 from upperhand.rikken.bidding import call_partner, name_trump
-from upperhand.rikken.players import PLAYERS
 
 TITLE = "every type of player declares the same hands against every type"
 DEALS = 1000  # the thesis gives no number
@@ -156,6 +155,8 @@ TABLES = {
 }
 
 BEST_PARTNER = A
+# Section 4.2.2, by declarer; section 5.2 calls Advanced the best partner overall.
+BEST_PARTNER_OF = {B: R, A: M, M: B}
 PLAYED_BEST = {A: 10, M: 8, B: 1}  # of 12 orders of declarers
 BEST_OPPONENT_IN = 3  # of the four contracts, the advanced player
 
@@ -164,6 +165,10 @@ BEST_OPPONENT_IN = 3  # of the four contracts, the advanced player
 
 DECLARER, DEALER = 0, 3  # the seat that would bid first declares
 ORDERS = tuple(permutations((1, 2, 3)))
+
+# Where the text can be read in two ways, the other one: what Monte-Carlo aims at, and Advanced's cover card.
+READINGS = {"monte_carlo:piek=one": M, "advanced:cover=high": A}
+PIEK_READINGS = "piek_readings"
 
 Casting = tuple[
     str, str, str
@@ -178,8 +183,17 @@ class Deal:
     seed: int
 
     def __call__(self, number: int) -> dict[str, list[Cell]]:
-        dealt = State.deal(preset(RULES), deal_seed(self.seed, number), dealer=DEALER)
-        return {contract: list(self.cells(dealt, contract, number)) for contract in CONTRACTS}
+        dealt = match_deal(preset(RULES), deal_seed(self.seed, number), dealer=DEALER)
+        found = {contract: list(self.cells(dealt, contract, number)) for contract in CONTRACTS}
+        return {**found, PIEK_READINGS: list(self.reading_cells(dealt, number))}
+
+    def reading_cells(self, dealt: State, number: int) -> Iterator[Cell]:
+        """Piek by other readings of a declarer, against every type."""
+        starts = [declared(dealt, order, "piek") for order in ORDERS]
+        first = (number + 1) << 32  # no game of the contracts has such a number
+        for place, casting in enumerate(reading_castings()):
+            games = first + place * len(ORDERS)
+            yield _sum([_play(start, casting, self.seed, games + each) for each, start in enumerate(starts)])
 
     def cells(self, dealt: State, contract: str, number: int) -> Iterator[Cell]:
         starts = [declared(dealt, order, contract) for order in ORDERS]
@@ -197,6 +211,10 @@ def castings(contract: str) -> list[Casting]:
         for others in TYPES
         for partner in (TYPES if contract == "rik" else (others,))
     ]
+
+
+def reading_castings() -> list[Casting]:
+    return [(declarer, others, others) for declarer in READINGS for others in TYPES]
 
 
 def declared(dealt: State, order: tuple[int, ...], contract: str) -> State:
@@ -225,7 +243,7 @@ def seated(casting: Casting, partner: int | None) -> list[Player]:
     seats[DECLARER] = declarer
     if partner is not None:
         seats[partner] = fellow
-    return [PLAYERS[name] for name in seats]
+    return [make_player(name, "rikken") for name in seats]
 
 
 def _sum(cells: list[Cell]) -> Cell:
@@ -242,7 +260,24 @@ def strength_figures(deals: Deals) -> Figures:
     """Every figure of the part, ready for JSON."""
     games = sum(len(cells) for cells in deals[0].values()) * len(ORDERS) * len(deals)
     found = {contract: _contract_figures(deals, contract) for contract in CONTRACTS}
-    return {"deals": len(deals), "games": games, "contracts": found}
+    return {"deals": len(deals), "games": games, "contracts": found, "readings": _reading_figures(deals)}
+
+
+def _reading_figures(deals: Deals) -> Figures:
+    """Piek made by each reading, and how much more than the printed text makes of it, over the same deals."""
+    printed, _ = _arrays(deals, "piek")
+    cells = np.array([deal[PIEK_READINGS] for deal in deals], dtype=np.float64) / len(ORDERS)
+    made = cells.reshape(len(deals), len(READINGS), len(TYPES), 2)[..., 0]
+    return {
+        name: {
+            others: {
+                **with_interval("made", rate(made[:, x, y])),
+                **with_interval("more", mean(made[:, x, y] - printed[:, TYPES.index(usual), y, 0])),
+            }
+            for y, others in enumerate(TYPES)
+        }
+        for x, (name, usual) in enumerate(READINGS.items())
+    }
 
 
 def _contract_figures(deals: Deals, contract: str) -> Figures:
@@ -322,6 +357,7 @@ def _contract_claims(figures: Figures, contract: str) -> Iterator[Claim]:
     yield from _opponent_claims(where, said, own, games)
     if contract == "rik":
         yield _partner_claim(where, own)
+        yield from _own_partner_claims(own, games)
 
 
 def _order_claim(text: str, order: Order, cells: Mapping[str, Figures], gaps: Figures, games: str) -> Claim:
@@ -348,6 +384,16 @@ def _partner_claim(where: str, own: Figures) -> Claim:
     ours = f"{ranked(cells, gaps)}; {least_gap(pairs, gaps)}"
     games = f"{own['games_each'] * len(THINKING):,} each"
     return Claim(f"{where}: the best partner overall", TITLES[BEST_PARTNER], ours, games, verdict)
+
+
+def _own_partner_claims(own: Figures, games: str) -> Iterator[Claim]:
+    for declarer, best in BEST_PARTNER_OF.items():
+        gaps, cells = own["by_partner"][declarer], own["partners"][declarer]
+        pairs = [(best, other) for other in TYPES if other != best]
+        verdict = all_of(above(estimate_of(gaps[first][second], "made")) for first, second in pairs)
+        ours = f"{ranked(cells, gaps)}; {least_gap(pairs, gaps)}"
+        text = f"Section 4.2.2, Rik: the best partner of {TITLES[declarer]}"
+        yield Claim(text, TITLES[best], ours, games, verdict)
 
 
 def _summary_claims(figures: Figures) -> Iterator[Claim]:
@@ -432,6 +478,7 @@ def section(figures: Figures) -> str:
         games=f"{figures['games']:,}",
         tables="\n".join(_against_table(own[contract], contract) for contract in CONTRACTS),
         partners=_partners_table(own["rik"]["partners"]),
+        readings=_readings_table(figures.get("readings")),
         contradictions="\n".join(_contradictions()),
         plot=PLOT,
         partners_plot=PARTNERS,
@@ -480,6 +527,20 @@ def _partners_table(partners: Figures) -> str:
     rows = [
         [TITLES.get(declarer, "the three that think"), *(share(cell, "made") for cell in cells.values())]
         for declarer, cells in partners.items()
+    ]
+    return table(heads, rows)
+
+
+def _readings_table(readings: Figures | None) -> str:
+    if readings is None:
+        return "These results were made before the readings were tried.\n"
+    heads = ["Piek, declared by", *(f"against {title}" for title in TITLES.values())]
+    rows = [
+        [
+            f"`{name}`",
+            *(f"{share(cell, 'made')}, {figure(cell, 'more', 1, 100, '%')} more" for cell in cells.values()),
+        ]
+        for name, cells in readings.items()
     ]
     return table(heads, rows)
 

@@ -283,6 +283,7 @@ def _made_claims(first: Comparison) -> Iterator[Claim]:
         yield first.ordered(
             f"{where}: Basic wins the fewest games, Monte-Carlo the most", (M, A, B), "won_rate", contract
         )
+    yield first.ordered("Figure 4.26, Rik: Monte-Carlo has the second share", (B, M, A), "made", "rik")
     where = "Figure 4.27, Solo 8"
     yield first.level(f"{where}: Advanced and Monte-Carlo have almost the same share", A, M, "made", "solo8")
     where = "Figure 4.28, Piek"
@@ -309,7 +310,8 @@ def _chips_claims(first: Comparison) -> Iterator[Claim]:
         yield first.ahead(f"{where}: Monte-Carlo has the best result", M, (A, B), "chips", contract)
         yield first.sign(f"{where}: Advanced gains", A, contract)
     yield first.sign("Figure 5.1, Misère: Advanced gains", A, "misere")
-    yield first.sign("Figure 5.1, Piek: Advanced loses", A, "piek", positive=False)
+    text = "Figure 5.1, Piek: Advanced loses as declarer"
+    yield first.sign(text, A, "piek", positive=False, measure="chips_declaring")
     yield first.worst("Figure 5.1: Piek is the worst contract of Monte-Carlo by far", M, "piek")
     yield first.worst("Figure 5.1: Misère is the worst contract of Basic", B, "misere")
 
@@ -319,6 +321,8 @@ def _final_claims(final: Comparison) -> Iterator[Claim]:
     for contract, many in (("rik", 2), ("misere", 2), ("solo8", 1), ("piek", 1)):
         text = f"{where}: Monte-Carlo's auctions for {CONTRACTS[contract]}, over Advanced's"
         yield final.times(text, many, M, A, "declared_times", contract)
+    text = "Figure 4.32: Monte-Carlo's auctions for Solo 8, over Advanced's"
+    yield final.times(text, 2, M, A, "declared_times", "solo8")
     for place, contract in (("4.31", "rik"), ("4.32", "solo8")):
         text = f"Figure {place}, {CONTRACTS[contract]}: both make about the same share"
         yield final.level(text, A, M, "made", contract)

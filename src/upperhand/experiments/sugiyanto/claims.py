@@ -36,6 +36,23 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Restored:
+    """What the published scores come to if every game sums to zero again.
+
+    The authors published the scores of all 6,000 games beside the paper. Those that do not sum to zero
+    differ by a fixed pattern on rule-based seats alone: 2 points more for certain winners of 4 to 29, and 3
+    cards fewer for certain losers of 5 to 7 cards or more. These figures take both back; in 24 games
+    either of the two rule-based seats could be meant.
+    """
+
+    won_mean: float
+    lost_mean: float
+    effect_size: float
+    many_left: float | None = None  # losing rule-based seats with many cards left
+    many_left_printed: float | None = None  # the same in the scores as published
+
+
+@dataclass(frozen=True)
 class Contest:
     """One of Tables 2 to 4."""
 
@@ -46,6 +63,7 @@ class Contest:
     others: Side
     p_value: str
     effect_size: float
+    restored: Restored
 
     @property
     def win_rate(self) -> float:
@@ -67,9 +85,11 @@ class Contest:
         return self.winners_points + self.losers_points
 
     @property
-    def lost_mean_if_missing(self) -> float:
-        """The mean of the losing rule-based seats, were all points that are missing theirs."""
-        return self.rule_based.lost_mean - self.surplus * self.games / self.rule_based.losses
+    def restored_surplus(self) -> float:
+        """The same sum with the restored means of the rule-based seats."""
+        side, means = self.rule_based, self.restored
+        won = side.wins * (side.won_mean - means.won_mean)
+        return self.surplus - (won + side.losses * (side.lost_mean - means.lost_mean)) / self.games
 
     @property
     def rounding(self) -> float:
@@ -85,6 +105,7 @@ EXPERIMENT_1 = Contest(
     others=Side(208, 12.32, 6.53, 3792, -4.64, 2.53),
     p_value="1.0669e-283",
     effect_size=0.5921,
+    restored=Restored(14.64, -5.08, 0.487, 0.169, 0.032),
 )
 EXPERIMENT_2 = Contest(
     number=2,
@@ -94,6 +115,7 @@ EXPERIMENT_2 = Contest(
     others=Side(540, 15.16, 6.98, 3460, -4.63, 2.51),
     p_value="2.5233e-100",
     effect_size=0.3545,
+    restored=Restored(15.09, -5.59, 0.194, 0.194, 0.028),
 )
 EXPERIMENT_3 = Contest(
     number=3,
@@ -103,7 +125,10 @@ EXPERIMENT_3 = Contest(
     others=Side(899, 16.10, 7.71, 3101, -5.31, 3.33),
     p_value="2.5325e-14",
     effect_size=0.1442,
+    restored=Restored(16.40, -5.54, 0.045),
 )
+
+CONVENTIONAL_AGAINST_PEOPLE = 0.4515  # of the games won by conventional seats, Figure 5c
 
 GAME_LENGTH = 37.3725  # turns, over 250 games
 
@@ -229,6 +254,7 @@ NEAR = 0.025  # a win rate is reproduced within this of the published one
 STABLE = 0.05
 SIGNIFICANT = -2  # the paper's level, as a power of ten
 PAPERS = (EXPERIMENT_1, EXPERIMENT_2)
+ZONES = {"won": "more points when winning", "lost": "fewer cards left when losing"}
 # The lowest effect sizes that the paper calls by these names.
 EFFECTS = {"large": 0.5, "medium": 0.3, "small": 0.1, "none": 0.0}
 
@@ -242,8 +268,7 @@ def all_claims(figures: Figures) -> list[Claim]:
         *(_hypothesis_claim(paper, each) for paper, each in pairs),
         *(_effect_claim(paper, each) for paper, each in pairs),
         *(_stable_claim(paper, each) for paper, each in pairs),
-        *(_gap_claim(paper, each, "won") for paper, each in pairs),
-        *(_gap_claim(paper, each, "lost") for paper, each in pairs),
+        *(_gap_claim(paper, each, zone) for zone in ZONES for paper, each in pairs),
         _time_claim(figures["times"]),
     ]
 
@@ -298,15 +323,21 @@ def _hypothesis_claim(paper: Contest, each: Figures) -> Claim:
     )
 
 
+def effect_claim(paper: Contest) -> tuple[str, float]:
+    """What the paper calls the effect, and the least size of that name."""
+    name = effect_name(paper.effect_size)
+    return name, EFFECTS[name]
+
+
 def _effect_claim(paper: Contest, each: Figures) -> Claim:
-    early, name = each["paper_size"], effect_name(paper.effect_size)
+    early, (name, least) = each["paper_size"], effect_claim(paper)
     ours = early["tests"]["effect_size"]
     return Claim(
-        f"Hypothesis {paper.number}: the effect is {name}, r > {EFFECTS[name]:g}",
+        f"Hypothesis {paper.number}: the effect is {name}, r > {least:g}",
         f"r = {paper.effect_size:.4f}",
         f"r = {number(ours, 4)}",
         f"{early['games']:,}",
-        held(ours > EFFECTS[name]),
+        held(ours > least),
     )
 
 
@@ -322,10 +353,9 @@ def _stable_claim(paper: Contest, each: Figures) -> Claim:
 
 
 def _gap_claim(paper: Contest, each: Figures, zone: str) -> Claim:
-    words = {"won": "more points when winning", "lost": "fewer cards left when losing"}[zone]
     gap = getattr(paper.rule_based, f"{zone}_mean") - getattr(paper.others, f"{zone}_mean")
     return Claim(
-        f"Experiment {paper.number}: {words} than {paper.opponent} players",
+        f"Experiment {paper.number}: {ZONES[zone]} than {paper.opponent} players",
         f"by {number(gap)}",
         f"by {figure(each['whole'], f'{zone}_gap')}",
         f"{each['whole']['games']:,}",

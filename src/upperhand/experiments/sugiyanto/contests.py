@@ -41,11 +41,11 @@ SEED = 20210505
 RULES = "sugiyanto"
 OPPONENTS = ("random", "conventional")  # of Experiments 1 and 2
 USUAL = "rule_based"
-# Which pair may be split to beat single cards; the usual one is that of the authors' program.
+# How it follows near the end in the authors' program, which has a rule there that the paper's text lacks.
+PROGRAM = "endgame=program"
 READINGS = {
-    "unbeatable": USUAL,
-    "twos": "rule_based:split_pairs=twos",
-    "never": "rule_based:split_pairs=never",
+    "defaults": USUAL,
+    **{each: f"{USUAL}:{each}" for each in (PROGRAM, "split_pairs=twos", "split_pairs=never")},
 }
 
 
@@ -181,15 +181,16 @@ def _deviations(table: Table, cases: Flags) -> Floats:
 # Stranded seats: losing rule-based seats with many cards left hold five-card hands that they could not lead.
 
 
-def stranded_figures(path: Path, first: int, games: int) -> dict[str, Any]:
+def stranded_figures(path: Path, first: int, games: int, spec: str = USUAL) -> dict[str, Any]:
     """Seats with many cards left in some games of a file, and how many five-card hands they hold."""
     held = [
         five_card_hands(record.rules, hand)
         for record in islice(read_records(path), first, first + games)
         for name, hand in zip(record.seats, _hands_left(record), strict=True)
-        if name == USUAL and len(hand) >= MANY_LEFT
+        if name == spec and len(hand) >= MANY_LEFT
     ]
     return {
+        "spec": spec,
         "games": games,
         "seats": len(held),
         "with_five": sum(count > 0 for count in held),

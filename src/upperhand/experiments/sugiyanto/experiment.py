@@ -6,11 +6,23 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+import numpy as np
+
 from upperhand.arena import Schedule
 from upperhand.arena.statistics.intervals import mean, rate
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table, tables
-from upperhand.experiments.reporting import Figures, claims_table, number, share, table, with_interval
+from upperhand.experiments.reporting import (
+    Figures,
+    above,
+    claims_table,
+    estimate_of,
+    held,
+    number,
+    share,
+    table,
+    with_interval,
+)
 from upperhand.experiments.request import Request, Result, Size, require_whole
 from upperhand.experiments.sugiyanto import claims, contests, plots
 from upperhand.experiments.sugiyanto.claims import (
@@ -21,10 +33,8 @@ from upperhand.experiments.sugiyanto.claims import (
     PAPERS,
     TABLE_5,
     Contest,
-    Side,
     duration,
     power,
-    power_of_ten,
     rounded,
 )
 from upperhand.experiments.sugiyanto.contests import (
@@ -35,15 +45,17 @@ from upperhand.experiments.sugiyanto.contests import (
     MEETINGS,
     OPPONENTS,
     PAPER_DEALS,
-    READINGS,
+    PROGRAM,
     SEATINGS,
     SEED,
     USUAL,
     make_schedule,
     stranded_figures,
 )
-from upperhand.experiments.sugiyanto.people import people_figures, people_text
+from upperhand.experiments.sugiyanto.people import study_people
+from upperhand.experiments.sugiyanto.tables import contest_rows, part
 
+PAPERS_SIZE = "size of the paper"
 PAPER_OF_OPPONENT = dict(zip(OPPONENTS, (claims.EXPERIMENT_1, claims.EXPERIMENT_2), strict=True))
 
 
@@ -52,8 +64,7 @@ def run_experiment(request: Request) -> Result:
     request.refuse("scale", "part")
     request.refuse_tables()
     if request.people is not None:
-        found = people_figures(request.people)
-        return Result(found, people_text(found))
+        return study_people(request.people, request.out)
     seed = SEED if request.seed is None else request.seed
     size = request.size or "ten"
     return reproduce(request, size, DEALS[size], seed)
@@ -65,15 +76,21 @@ def reproduce(
     """Plays the deals, and writes `README.md`, `results.json` and the figures."""
     schedule, games = make_schedule(deals, seed), request.out / "games" / f"{size}.jsonl"
     parts = play_meetings(request, schedule, games)
-    drawn = [(PAPER_OF_OPPONENT[name], table) for name, table in zip(OPPONENTS, parts, strict=False)]
+    drawn = [(PAPER_OF_OPPONENT[name], parts[number]) for number, name in enumerate(OPPONENTS)]
     found: dict[str, Any] = {
         "size": size,
         "seed": seed,
         "deals": deals,
-        "experiments": [experiment_figures(table) for _, table in drawn],
+        "experiments": [experiment_figures(table, USUAL) for _, table in drawn],
+        "program": [
+            experiment_figures(table, meeting.spec)
+            for meeting, table in zip(MEETINGS, parts, strict=True)
+            if meeting.reading == PROGRAM
+        ],
         "caught": [
-            stranded_figures(games, first, SEATINGS * min(deals, PAPER_DEALS))
-            for first in schedule.firsts[: len(OPPONENTS)]
+            stranded_figures(games, first, SEATINGS * min(deals, PAPER_DEALS), meeting.spec)
+            for meeting, first in zip(MEETINGS, schedule.firsts, strict=True)
+            if meeting.reading in ("defaults", PROGRAM)
         ],
         "readings": reading_figures(parts),
         "times": contests.time_figures(contests.measure_times(USUAL, seed, decisions)),
@@ -96,9 +113,10 @@ def play_meetings(request: Request, schedule: Schedule, path: Path) -> list[Tabl
     return tables(require_whole(request.play(schedule, path)))
 
 
-def experiment_figures(table: Table) -> dict[str, Any]:
+def experiment_figures(table: Table, spec: str) -> dict[str, Any]:
     """One experiment over all deals, and over as many as the paper's."""
-    first, second = table.names.index(USUAL), int(table.entrants.max())
+    first = table.names.index(spec)
+    second = next(entrant for entrant in np.unique(table.entrants).tolist() if entrant != first)
     early = contests.first_deals(table, PAPER_DEALS)
     return {
         "opponent": table.names[second],
@@ -164,11 +182,16 @@ def report_page(figures: Figures) -> str:
         length=GAME_LENGTH,
         lengths=_lengths(figures),
         table_1=_table_1(),
-        contests="\n".join(_contest_section(paper, each) for paper, each in _experiments(figures)),
+        contests="\n".join(
+            _contest_section(paper, each, program)
+            for (paper, each), program in zip(_experiments(figures), figures["program"], strict=True)
+        ),
         readings=_readings_table(figures),
         sums=table(["A game on average", "Winner", "Three losers together", "All four"], _sum_rows(figures)),
         many_left=MANY_LEFT,
-        missing=_missing_table(figures),
+        restored_sums=_restored_sums(),
+        restored=_restored_table(figures),
+        program=PROGRAM,
         caught=_stranded_table(figures),
         wins_only=_wins_only(figures),
         table_5=_table_5(figures),
@@ -209,14 +232,18 @@ def _table_1() -> str:
     return table(heads, rows)
 
 
-def _contest_section(paper: Contest, each: Figures) -> str:
+def _contest_section(paper: Contest, each: Figures, program: Figures) -> str:
     """Table 2 or 3, with Figure 6 or 7."""
     games = f"{each['whole']['games']:,}"
-    heads = ["", "Paper", "Ours, size of the paper", f"Ours, {games} games"]
+    heads = ["", "Paper", "Paper, summing to zero"]
+    heads += [
+        f"{who}, {size}" for who in ("Ours", f"`{PROGRAM}`") for size in (PAPERS_SIZE, f"{games} games")
+    ]
+    sizes = [which[size] for which in (each, program) for size in ("paper_size", "whole")]
     tables, figures = paper.number + 1, paper.number + 5
     return f"""## Experiment {paper.number}: {paper.opponent} players (Table {tables}, Figure {figures})
 
-{table(heads, _contest_rows(paper, each))}
+{table(heads, contest_rows(paper, each["opponent"], sizes))}
 ![Scores of rule_based and {each["opponent"]} seats](figure_{figures}.png)
 
 How often each score came in our {games} games. Marks above the bars are the means and standard deviations
@@ -224,42 +251,17 @@ of the scores below and above zero, ours and the paper's.
 """
 
 
-def _contest_rows(paper: Contest, each: Figures) -> Rows:
-    sizes = early, whole = each["paper_size"], each["whole"]
-    yield "Games", f"{paper.games:,}", f"{early['games']:,}", f"{whole['games']:,}"
-    for key, name, side in (
-        ("rule_based", "rule_based", paper.rule_based),
-        ("others", each["opponent"], paper.others),
-    ):
-        yield from _side_rows(name, side, paper.games, [size["sides"][key] for size in sizes])
-    tests = [size["tests"] for size in sizes]
-    yield "Wilcoxon p", power(paper.p_value), *(power_of_ten(test["log10_p"]) for test in tests)
-    yield "Effect size r", f"{paper.effect_size:.4f}", *(f"{test['effect_size']:.4f}" for test in tests)
-
-
-def _side_rows(name: str, paper: Side, games: int, ours: list[Figures]) -> Rows:
-    yield f"`{name}`: games won", f"{paper.wins / games:.2%}", *(share(it, digits=2) for it in ours)
-    yield "– winning seats", f"{paper.wins:,}", *(f"{it['wins']:,}" for it in ours)
-    yield "– their mean score", number(paper.won_mean), *(figure(it, "won_mean") for it in ours)
-    yield "– its standard deviation", number(paper.won_sd), *(number(it["won_sd"]) for it in ours)
-    yield "– losing seats", f"{paper.losses:,}", *(f"{it['losses']:,}" for it in ours)
-    yield "– their mean score", number(paper.lost_mean), *(figure(it, "lost_mean") for it in ours)
-    yield "– its standard deviation", number(paper.lost_sd), *(number(it["lost_sd"]) for it in ours)
-    yield f"– of them with {MANY_LEFT} cards or more left", "–", *(_part(it["many_left"]) for it in ours)
-
-
 def _readings_table(figures: Figures) -> str:
-    heads = ["`split_pairs`", "Against", "Games", "Won", "Paper", "Over the usual reading, same deals"]
+    heads = ["Setting", "Against", "Games", "Won", "Paper", "Over the defaults, same deals"]
     published = {each["opponent"]: f"{paper.win_rate:.2%}" for paper, each in _experiments(figures)}
-    usual = next(iter(READINGS))
     rows = (
         (
-            f"`{each['reading']}`",
+            f"`{each['spec']}`",
             f"`{each['opponent']}`",
             f"{each['games']:,}",
             share(each, digits=2),
             published[each["opponent"]],
-            "–" if each["reading"] == usual else figure(each, "over_usual", 2, 100, " points"),
+            "–" if each["spec"] == USUAL else figure(each, "over_usual", 2, 100, " points"),
         )
         for each in figures["readings"]
     )
@@ -274,37 +276,52 @@ def _sum_rows(figures: Figures) -> Rows:
     yield _published_sum(EXPERIMENT_3)
 
 
-def _missing_table(figures: Figures) -> str:
-    """Losing rule-based seats: as printed, were the missing points all theirs, and ours."""
-    heads = [
-        "A losing rule-based seat",
-        "Paper",
-        "Paper, were all missing points its own",
-        "Ours",
-        "Ours, other seats",
-    ]
-    rows = (
-        (
-            f"Experiment {paper.number}",
-            number(paper.rule_based.lost_mean),
-            number(paper.lost_mean_if_missing),
-            *(figure(each["whole"]["sides"][side], "lost_mean") for side in ("rule_based", "others")),
-        )
-        for paper, each in _experiments(figures)
+def _restored_sums() -> str:
+    return " and ".join(
+        f"{number(paper.restored_surplus)} (± {paper.rounding:.2f})" for paper in (*PAPERS, EXPERIMENT_3)
     )
-    return table(heads, rows)
+
+
+def _restored_table(figures: Figures) -> str:
+    """The claims on points: as printed, with scores that sum to zero, and ours by text and by program."""
+    heads = ["Claim", "Paper", "Paper, summing to zero", "Ours", f"Ours, `{PROGRAM}`"]
+    pairs = zip(PAPERS, figures["experiments"], figures["program"], strict=True)
+    return table(heads, [row for found in pairs for row in _points_rows(*found)])
+
+
+def _points_rows(paper: Contest, *ours: Figures) -> Rows:
+    name, least = claims.effect_claim(paper)
+    sizes = [each["paper_size"]["tests"]["effect_size"] for each in ours]
+    printed = [paper.effect_size, paper.restored.effect_size]
+    yield (
+        f"Experiment {paper.number}: the effect is {name}, r > {least:g}",
+        *(f"{number(size, 3)}, {held(size > least)}" for size in (*printed, *sizes)),
+    )
+    for zone, words in claims.ZONES.items():
+        printed = [
+            getattr(side, f"{zone}_mean") - getattr(paper.others, f"{zone}_mean")
+            for side in (paper.rule_based, paper.restored)
+        ]
+        yield (
+            f"Experiment {paper.number}: {words}",
+            *(f"{number(gap)}, {held(gap > 0)}" for gap in printed),
+            *(
+                f"{figure(each['whole'], f'{zone}_gap')}, {above(estimate_of(each['whole'], f'{zone}_gap'))}"
+                for each in ours
+            ),
+        )
 
 
 def _stranded_table(figures: Figures) -> str:
     heads = ["Rule-based seats with many cards left", "Games", "Seats", "With a five-card hand", "With two"]
     rows = (
         (
-            f"Experiment {paper.number}",
+            f"Experiment {1 + number % 2}, `{it['spec']}`",
             f"{it['games']:,}",
             f"{it['seats']:,}",
-            *(_part(it[key] / it["seats"] if it["seats"] else None) for key in ("with_five", "with_two")),
+            *(part(it[key] / it["seats"] if it["seats"] else None) for key in ("with_five", "with_two")),
         )
-        for paper, it in zip(PAPERS, figures["caught"], strict=True)
+        for number, it in enumerate(figures["caught"])
     )
     return table(heads, rows)
 
@@ -312,10 +329,6 @@ def _stranded_table(figures: Figures) -> str:
 def _wins_only(figures: Figures) -> str:
     sizes = [number(each["paper_size"]["tests"]["effect_size_of_wins"], 4) for each in figures["experiments"]]
     return " and ".join(sizes)
-
-
-def _part(share_: float | None) -> str:
-    return "–" if share_ is None else f"{share_:.1%}"
 
 
 def _published_sum(paper: Contest) -> tuple[str, ...]:

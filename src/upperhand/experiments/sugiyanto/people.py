@@ -1,5 +1,10 @@
-"""Experiment 3: people against rule-based seats, from the Records of their games."""
+"""Experiment 3: people against rule-based and conventional seats, from the Records of their games.
 
+Table 4 and Figure 8 are of two rule-based seats against two people, Figure 5d too; Figure 5c is of two
+conventional seats against two people.
+"""
+
+import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,14 +17,23 @@ from upperhand import games, spec
 from upperhand.arena.statistics.words import figure
 from upperhand.arena.table import Table
 from upperhand.errors import RecordError, SpecError, UpperhandError
-from upperhand.experiments.reporting import Figures, minus, share
-from upperhand.experiments.sugiyanto.claims import EXPERIMENT_3, Contest, power, power_of_ten
+from upperhand.experiments.reporting import Figures, minus, share, table
+from upperhand.experiments.request import Result
+from upperhand.experiments.sugiyanto import plots
+from upperhand.experiments.sugiyanto.claims import (
+    CONVENTIONAL_AGAINST_PEOPLE,
+    EXPERIMENT_3,
+    Contest,
+    power,
+    power_of_ten,
+)
 from upperhand.experiments.sugiyanto.contests import RULES, side_figures, test_figures
+from upperhand.experiments.sugiyanto.tables import contest_rows
 from upperhand.player import make_player
 from upperhand.record import Record, numbered_records
 
-RULE_BASED = "rule_based"
-_SIDES = ("rule_based", "people", "other computers")
+RULE_BASED, CONVENTIONAL = "rule_based", "conventional"
+_SIDES = (RULE_BASED, "people", CONVENTIONAL, "other computers")
 
 
 @dataclass(frozen=True)
@@ -33,21 +47,52 @@ class Game:
     moves: int
 
 
-def people_figures(path: Path) -> dict[str, Any]:
-    """Tables 4 of a file: the rule-based seats, all people together, and each person."""
-    found, passed_over = read_games(path)
+def study_people(path: Path, folder: Path) -> Result:
+    """Writes `people.md` and `people.json`, and draws the figures that the file has games for."""
+    found, _ = games_there = read_games(path)
+    figures = people_figures(path, *games_there)
+    even, conventional = (_two_against_two(found, side) for side in (0, 2))
+    curves = [plots.Curve("c", "conventional against people", CONVENTIONAL_AGAINST_PEOPLE, conventional)] * (
+        conventional.games > 0
+    )
+    curves += [plots.Curve("d", "rule_based against people", EXPERIMENT_3.win_rate, even)] * (even.games > 0)
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = plots.draw_people(folder, curves, EXPERIMENT_3, even if even.games else None)
+    page, results = folder / "people.md", folder / "people.json"
+    page.write_text(people_page(figures, [each.name for each in drawn]), encoding="utf-8")
+    results.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    return Result(figures, people_text(figures), (page, results, *drawn))
+
+
+def people_figures(path: Path, found: Sequence[Game], passed_over: Counter[str]) -> dict[str, Any]:
+    """Table 4 of the games of a file: the rule-based seats, all people together, and each person."""
     if not found:
         raise UpperhandError(_refusal(path, passed_over))
-    table, even = _table(found), _table([game for game in found if _is_two_against_two(game)])
-    names = sorted({name for game in found for name in _people(game)})
+    ruled = [game for game in found if 0 in game.sides]
+    whole, even, conventional = (
+        _table(ruled),
+        *(_two_against_two(found, side) for side in (0, 2)),
+    )
+    names = sorted({name for game in ruled for name in _people(game)})
     return {
         "file": path.name,
-        "games": len(found),
+        "games": len(ruled),
         "passed_over": dict(passed_over),
-        "sides": {"rule_based": side_figures(table, 0), "people": side_figures(table, 1)},
-        "people": {name: _person(found, name) for name in names},
+        "sides": {"rule_based": side_figures(whole, 0), "people": side_figures(whole, 1)} if ruled else None,
+        "people": {name: _person(ruled, name) for name in names},
         "two_against_two": even.games,
-        "tests": test_figures(even, 0, 1) if even.games else None,
+        "table_4": _table_4(even) if even.games else None,
+        "conventional": {"games": conventional.games, **side_figures(conventional, 2)}
+        if conventional.games
+        else None,
+    }
+
+
+def _table_4(even: Table) -> dict[str, Any]:
+    return {
+        "games": even.games,
+        "sides": {"rule_based": side_figures(even, 0), "others": side_figures(even, 1)},
+        "tests": test_figures(even, 0, 1),
     }
 
 
@@ -67,7 +112,7 @@ def read_games(path: Path) -> tuple[list[Game], Counter[str]]:
 
 
 def side_of(name: str) -> int:
-    """Whether a seat of this name is rule-based (0), a person (1) or another computer player (2).
+    """Whether a seat is rule-based (0), a person (1), conventional (2) or another computer player (3).
 
     A seat named by the spec of a player is that player; any other name is a person.
     """
@@ -75,7 +120,8 @@ def side_of(name: str) -> int:
         make_player(name)
     except SpecError:
         return 1
-    return 0 if spec.parse(name).name == RULE_BASED else 2
+    player = spec.parse(name).name
+    return _SIDES.index(player) if player in (RULE_BASED, CONVENTIONAL) else 3
 
 
 def _why_not(record: Record) -> str:
@@ -84,8 +130,8 @@ def _why_not(record: Record) -> str:
         return f"not by the rules {RULES}"
     if 1 not in sides:
         return "no person at the table"
-    if 0 not in sides:
-        return f"no {RULE_BASED} at the table"
+    if not sides & {0, 2}:
+        return f"no {RULE_BASED} and no {CONVENTIONAL} at the table"
     return "" if record.scores is not None else "not finished"
 
 
@@ -98,7 +144,7 @@ def _read(record: Record) -> Game:
 def _person(found: Sequence[Game], name: str) -> dict[str, Any]:
     """One person against the rule-based seats; other people at the table are neither."""
     theirs = [game for game in found if name in _people(game)]
-    sides = [[1 if seat == name else 0 if side == 0 else 2 for seat, side in _seats(game)] for game in theirs]
+    sides = [[1 if seat == name else 0 if side == 0 else 3 for seat, side in _seats(game)] for game in theirs]
     return {"games": len(theirs), **side_figures(_table(theirs, sides), 1)}
 
 
@@ -110,8 +156,9 @@ def _people(game: Game) -> set[str]:
     return {name for name, side in _seats(game) if side == 1}
 
 
-def _is_two_against_two(game: Game) -> bool:
-    return sorted(game.sides) == [0, 0, 1, 1]
+def _two_against_two(found: Sequence[Game], side: int) -> Table:
+    """The games of two people against two seats of a side."""
+    return _table([game for game in found if sorted(game.sides) == sorted([side, side, 1, 1])])
 
 
 def _table(found: Sequence[Game], sides: Sequence[Sequence[int]] | None = None) -> Table:
@@ -132,34 +179,58 @@ def _table(found: Sequence[Game], sides: Sequence[Sequence[int]] | None = None) 
 
 
 def _refusal(path: Path, passed_over: Counter[str]) -> str:
-    wanted = f"a finished game of people against {RULE_BASED} by the rules {RULES}"
+    wanted = f"a finished game of people against {RULE_BASED} or {CONVENTIONAL} by the rules {RULES}"
     games_there = ", ".join(f"{count:,} {reason}" for reason, count in passed_over.items())
     found = f"its games: {games_there}" if games_there else "it holds no game"
     play = f"upperhand play --rules {RULES} --against {RULE_BASED} --save {path.name}"
     return f"{path} holds no record of {wanted} ({found}); `{play}` makes some"
 
 
+def people_page(figures: Figures, drawn: Sequence[str]) -> str:
+    """Table 4 with the figures, in Markdown."""
+    words = people_text(figures).replace("\n", "\n\n")
+    lines = ["# People against the rule-based player", "", words, ""]
+    if figures["table_4"]:
+        heads = ["", "Paper", "Paper, summing to zero", "Ours, two against two"]
+        lines += ["## Table 4", "", table(heads, contest_rows(EXPERIMENT_3, "people", [figures["table_4"]]))]
+    captions = {
+        "figure_5_people.png": "Figures 5c and 5d: the share of games won over the course of the games",
+        "figure_8.png": "Figure 8: scores of rule-based seats and of people",
+    }
+    for name in drawn:
+        lines += [f"![{captions[name]}]({name})", "", f"{captions[name]}.", ""]
+    return "\n".join(lines)
+
+
 def people_text(figures: Figures) -> str:
     """Experiment 3, our figures next to Table 4."""
     lines = [f"{figures['games']:,} games of people against rule_based in {figures['file']}."]
     lines += [f"Passed over: {count:,} {reason}." for reason, count in figures["passed_over"].items()]
-    sides = {
-        "rule_based": figures["sides"]["rule_based"],
-        "all people": figures["sides"]["people"],
-        **figures["people"],
-    }
+    sides = {}
+    if figures["sides"]:
+        sides = {
+            "rule_based": figures["sides"]["rule_based"],
+            "all people": figures["sides"]["people"],
+            **figures["people"],
+        }
     for name, side in sides.items():
         lines.append(
             f"{name}: won {share(side)} of its games; points when winning {figure(side, 'won_mean')}, "
             f"when losing {figure(side, 'lost_mean')}."
         )
-    if figures["tests"]:
-        tests = figures["tests"]
+    if figures["table_4"]:
+        tests = figures["table_4"]["tests"]
         lines.append(
             f"Two against two, {figures['two_against_two']:,} games: Wilcoxon p = "
             f"{power_of_ten(tests['log10_p'])}, effect size {tests['effect_size']:.4f}."
         )
-    return "\n".join([*lines, _published_line(EXPERIMENT_3)])
+    lines.append(_published_line(EXPERIMENT_3))
+    if conventional := figures["conventional"]:
+        lines.append(
+            f"Two conventional seats against two people, {conventional['games']:,} games: won "
+            f"{share(conventional)}; paper {CONVENTIONAL_AGAINST_PEOPLE:.2%}."
+        )
+    return "\n".join(lines)
 
 
 def _published_line(paper: Contest) -> str:

@@ -1,6 +1,7 @@
-"""Figures 4 to 7, ours with theirs, as PNG files."""
+"""Figures 4 to 8, ours with theirs, as PNG files."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from upperhand.arena.statistics.intervals import running_mean
 from upperhand.arena.table import Table
 from upperhand.experiments.reporting import estimate_of, reach
 from upperhand.experiments.sugiyanto.claims import Contest, Side
-from upperhand.experiments.sugiyanto.contests import SEATINGS
 
 BLUE, ORANGE = COLOURS[:2]
 _STYLE: dict[Any, Any] = STYLE | {
@@ -31,16 +31,45 @@ _FIRST_SHOWN = 30  # games before which a running share means nothing
 _EDGES = np.arange(-13.5, 40)
 
 
+@dataclass(frozen=True)
+class Curve:
+    """A panel of Figure 5: its letter and title, the published share won of the first side, and our games."""
+
+    letter: str
+    title: str
+    win_rate: float
+    table: Table
+
+
 def draw_all(folder: Path, contests: Sequence[tuple[Contest, Table, dict[str, Any]]]) -> tuple[Path, ...]:
-    """Draws every figure into a folder; `contests` are published figures, our games and our figures."""
+    """Draws Figures 4 to 7 into a folder; `contests` are published figures, our games and our figures."""
+    curves = [
+        Curve(letter, f"against {paper.opponent}", paper.win_rate, table)
+        for letter, (paper, table, _) in zip("ab", contests, strict=True)
+    ]
     with mpl.rc_context(_STYLE):
         drawn = {
             "figure_4.png": wins_and_losses([(paper, found) for paper, _, found in contests]),
-            "figure_5.png": running_wins([(paper, table) for paper, table, _ in contests]),
+            "figure_5.png": running_wins(curves),
             **{f"figure_{5 + paper.number}.png": scores(paper, table) for paper, table, _ in contests},
         }
-        for name, figure in drawn.items():
-            figure.savefig(folder / name, dpi=_DOTS_PER_INCH, metadata={"Software": None})
+        return _save(folder, drawn)
+
+
+def draw_people(
+    folder: Path, curves: Sequence[Curve], paper: Contest, table: Table | None
+) -> tuple[Path, ...]:
+    """Draws Figures 5c and 5d, as many as there are games for, and Figure 8 if there is a table for it."""
+    with mpl.rc_context(_STYLE):
+        drawn = {"figure_5_people.png": running_wins(curves)} if curves else {}
+        if table is not None:
+            drawn["figure_8.png"] = scores(paper, table)
+        return _save(folder, drawn)
+
+
+def _save(folder: Path, drawn: Mapping[str, Figure]) -> tuple[Path, ...]:
+    for name, figure in drawn.items():
+        figure.savefig(folder / name, dpi=_DOTS_PER_INCH, metadata={"Software": None})
     return tuple(folder / name for name in drawn)
 
 
@@ -92,13 +121,14 @@ def _bars(axes: Axes, place: float, won: float, alpha: float, reach: list[list[f
         axes.text(place + offset, share + 0.02, f"{share:.1%}", ha="center", fontsize=8.5)
 
 
-def running_wins(contests: Sequence[tuple[Contest, Table]]) -> Figure:
+def running_wins(curves: Sequence[Curve]) -> Figure:
     """Figure 5: the share of games won over the course of the games, with its interval."""
-    figure = Figure(figsize=(9.4, 3.5), layout="constrained")
-    for panel, (axes, (paper, table)) in enumerate(_panels(figure, contests)):
-        for entrant, colour, published in _both(paper, table):
+    figure = Figure(figsize=(4.7 * len(curves), 3.5), layout="constrained")
+    for panel, (axes, curve) in enumerate(_panels(figure, curves)):
+        table = curve.table
+        for entrant, colour, published in _both(curve.win_rate, table):
             centre, reach = running_mean(table.wins_by_deal(entrant))
-            played = SEATINGS * np.arange(1, len(centre) + 1)
+            played = table.moves.shape[1] * np.arange(1, len(centre) + 1)
             shown = played >= min(_FIRST_SHOWN, played[-1])
             low, high = np.clip(centre - reach, 0, 1), np.clip(centre + reach, 0, 1)
             axes.fill_between(played[shown], low[shown], high[shown], color=colour, alpha=0.2, linewidth=0)
@@ -109,7 +139,7 @@ def running_wins(contests: Sequence[tuple[Contest, Table]]) -> Figure:
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:,.0f}")
         axes.xaxis.set_minor_formatter(lambda *_: "")
         axes.set_xlabel("games")
-        axes.set_title(f"({'ab'[panel]}) against {paper.opponent}")
+        axes.set_title(f"({curve.letter}) {curve.title}")
         axes.set_ylim(0, 1)
         _percent(axes, "games won" if panel == 0 else "")
         axes.legend(loc="center right")
@@ -120,7 +150,7 @@ def scores(paper: Contest, table: Table) -> Figure:
     """Figures 6 and 7: how often each score came, and the published mean and deviation of either zone."""
     figure = Figure(figsize=(11, 3.7), layout="constrained")
     panels = list(figure.subplots(1, 3, sharey=True))
-    sides = list(zip(_both(paper, table), (paper.rule_based, paper.others), strict=True))
+    sides = list(zip(_both(paper.win_rate, table), (paper.rule_based, paper.others), strict=True))
     names = [table.names[entrant] for (entrant, _, _), _ in sides]
     for panel, ((entrant, colour, _), published) in enumerate(sides):
         for axes in (panels[panel], panels[2]):
@@ -169,14 +199,14 @@ def _zones(axes: Axes, table: Table, entrant: int, paper: Side) -> None:
     axes.legend(loc="upper right", bbox_to_anchor=(1, 0.84))
 
 
-def _panels(figure: Figure, contests: Sequence[Any]) -> list[tuple[Axes, Any]]:
-    return list(zip(figure.subplots(1, len(contests), squeeze=False)[0], contests, strict=True))
+def _panels(figure: Figure, curves: Sequence[Curve]) -> list[tuple[Axes, Curve]]:
+    return list(zip(figure.subplots(1, len(curves), squeeze=False)[0], curves, strict=True))
 
 
-def _both(paper: Contest, table: Table) -> list[tuple[int, str, float]]:
+def _both(win_rate: float, table: Table) -> list[tuple[int, str, float]]:
     """Entrant, colour and published share of games won of both sides."""
     first, second = np.unique(table.entrants).tolist()
-    return [(first, BLUE, paper.win_rate), (second, ORANGE, 1 - paper.win_rate)]
+    return [(first, BLUE, win_rate), (second, ORANGE, 1 - win_rate)]
 
 
 def _percent(axes: Axes, label: str) -> None:

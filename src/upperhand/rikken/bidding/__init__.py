@@ -2,13 +2,13 @@
 
 The players of the thesis share this part and differ in the method that forecasts their tricks (`forecasts`).
 Conditions say how many tricks a forecast must promise before a contract is bid. A setting of players names a
-table of them and may change lines of it: `minimal`, `calibrated/rik:5.5-13`.
+table of them and may change lines of it: `minimal`, `strict`, `calibrated/rik:5.5-13`.
 """
 
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from upperhand._core import Cards, Rng
@@ -19,7 +19,9 @@ from upperhand.reason import Reason
 from upperhand.rikken.bidding.forecasts import (
     KINDS,
     Bidding,
+    Chance,
     Deals,
+    FirstCard,
     Ltc,
     Mc,
     Method,
@@ -28,13 +30,18 @@ from upperhand.rikken.bidding.forecasts import (
     method,
     points,
     strongest_suit,
+    wants_tricks,
 )
 
 __all__ = [
     "CALIBRATED",
+    "LIKELY",
     "MINIMAL",
+    "STRICT",
     "Bidding",
+    "Chance",
     "Deals",
+    "FirstCard",
     "Ltc",
     "Mc",
     "Method",
@@ -55,17 +62,20 @@ _LINE = re.compile(r"([a-z0-9_]+):([0-9]+(?:\.[0-9]+)?)-([0-9]+(?:\.[0-9]+)?)")
 
 @dataclass(frozen=True)
 class Range:
-    """Both ends belong to it.
+    """Both ends belong to it, but the lower one only unless it asks for `more`.
 
     >>> Range(0.5, 1).admits(0.5), str(Range(5).reason), str(Range(0, 0.5).reason), str(Range(0.5, 1).reason)
     (True, '5 or more', '0.5 at most', '0.5 to 1')
+    >>> Range(5, more=True).admits(5), str(Range(5, more=True).reason)
+    (False, 'more than 5')
     """
 
     least: float
     most: float = 13
+    more: bool = field(default=False, kw_only=True)
 
     def admits(self, tricks: float) -> bool:
-        return self.least <= tricks <= self.most
+        return self.least <= tricks <= self.most and not (self.more and tricks == self.least)
 
     def misses(self, tricks: float) -> float:
         """By how many tricks a forecast lies outside."""
@@ -78,6 +88,8 @@ class Range:
     @property
     def reason(self) -> Reason:
         """The range in words."""
+        if self.more:
+            return Reason("tricks_above", least=self.least)
         if self.most == 13:
             return Reason("tricks_from", least=self.least)
         if self.least == 0:
@@ -101,6 +113,14 @@ MINIMAL: Mapping[str, Range] = {
 }
 
 
+# The same with "more than" instead of "at least". It matters to LTC alone, whose forecasts are whole numbers.
+STRICT: Mapping[str, Range] = {
+    contract: replace(wanted, more=True) for contract, wanted in MINIMAL.items() if wants_tricks(contract)
+}
+# By the method `chance`: a contract that wins and loses as many chips gains from one half on.
+LIKELY: Mapping[str, Range] = {contract: Range(0.5, 1) for contract in KINDS if not wants_tricks(contract)}
+
+
 def _read_calibrated() -> dict[tuple[str, str], dict[str, Range | None]]:
     """The file that `upperhand experiment rikken --part accuracy` writes, as it was put here."""
     found = json.loads(Path(__file__).with_name("calibrated.json").read_text(encoding="ascii"))["conditions"]
@@ -120,10 +140,12 @@ CALIBRATED: Mapping[tuple[str, str], Mapping[str, Range | None]] = _read_calibra
 
 def conditions(setting: Sequence[str], player: str, method: str) -> Mapping[str, Range]:
     """The table that a setting of this player describes."""
-    table: dict[str, Range | None] = dict(MINIMAL)
+    table: dict[str, Range | None] = {**MINIMAL, **(LIKELY if method == "chance" else {})}
     for part in setting:
         if part == "calibrated":
             table.update(CALIBRATED.get((player, method), {}))
+        elif part == "strict":
+            table.update(STRICT)
         elif part != "minimal":
             contract, wanted = _read_line(part)
             table[contract] = wanted
@@ -134,8 +156,8 @@ def _read_line(text: str) -> tuple[str, Range]:
     found = _LINE.fullmatch(text)
     if found is None or found[1] not in KINDS or float(found[2]) > float(found[3]):
         raise SpecError(
-            f"{shown(text)} is not a condition: write minimal, calibrated, or a contract with the least "
-            "and the most tricks to bid it on, like rik:5.5-13"
+            f"{shown(text)} is not a condition: write minimal, strict, calibrated, or a contract with the "
+            "least and the most tricks to bid it on, like rik:5.5-13"
         )
     return found[1], Range(float(found[2]), float(found[3]))
 
@@ -160,11 +182,12 @@ def bid(view: View, rng: Rng, method: Method, conditions: Mapping[str, Range]) -
         return _nothing_to_value(legal)
     values = tuple((legal[contract], forecast) for contract, forecast in tricks.items())
     fitting = [contract for contract, forecast in tricks.items() if conditions[contract].admits(forecast)]
+    by_chance = isinstance(method, Chance)
     if fitting:
         best = max(reversed(fitting), key=lambda contract: view.rules.stakes(contract)[0])
-        return Decision(legal[best], _forecast(best, tricks, conditions), values)
+        return Decision(legal[best], _forecast(best, tricks, conditions, by_chance), values)
     nearest = min(tricks, key=lambda contract: conditions[contract].misses(tricks[contract]))
-    forecast = _forecast(nearest, tricks, conditions)
+    forecast = _forecast(nearest, tricks, conditions, by_chance)
     if "pass" in legal:
         return Decision(legal["pass"], Reason("not_even", bid=nearest, forecast=forecast), values)
     return Decision(legal[nearest], Reason("must_bid", forecast=forecast), values)
@@ -202,6 +225,10 @@ def _nothing_to_value(legal: Mapping[str, Move]) -> Decision:
     return Decision(legal["pass"], Reason("no_forecast"))
 
 
-def _forecast(contract: str, tricks: Mapping[str, float], conditions: Mapping[str, Range]) -> Reason:
+def _forecast(
+    contract: str, tricks: Mapping[str, float], conditions: Mapping[str, Range], by_chance: bool
+) -> Reason:
+    if by_chance and not wants_tricks(contract):
+        return Reason("should_make", share=tricks[contract], wanted=conditions[contract].least)
     forecast = float(f"{tricks[contract]:.3g}")
     return Reason("should_win", tricks=forecast, wanted=conditions[contract].reason)

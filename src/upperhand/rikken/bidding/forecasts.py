@@ -1,6 +1,7 @@
-"""Forecasts of the tricks that a hand wins: the three methods by which players bid.
+"""Forecasts of the tricks that a hand wins: the methods by which players bid.
 
 Source: Vorsteveld (2007). They are exchangeable parts of players: `basic:bidding=ltc`, `advanced:bidding=mc`.
+The first three are the thesis's; the fourth, `chance`, answers its call for better ones in Piek and Misère.
 A hand is read suit by suit, each from its highest card to its lowest.
 """
 
@@ -11,9 +12,10 @@ from operator import add
 from typing import Literal, Protocol
 
 from upperhand._core import Cards, Rng
-from upperhand._core.rikken import SUITS, View, first_card_tricks
+from upperhand._core.rikken import SUITS, View, first_card_tricks, trick_counts
 
-Bidding = Literal["tpc", "ltc", "mc"]
+Bidding = Literal["tpc", "ltc", "mc", "chance"]
+FirstCard = Literal["lowest", "mean", "highest"]
 Deals = Literal["counts", "consistent"]
 Policy = Literal["random", "basic", "advanced"]
 Kind = Literal["partner", "solo", "piek", "misere"]
@@ -57,7 +59,7 @@ class Method(Protocol):
 
 def method(name: Bidding) -> Method:
     """The method of that name with its usual settings."""
-    usual: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc()}
+    usual: dict[str, Method] = {"tpc": Tpc(), "ltc": Ltc(), "mc": Mc(), "chance": Chance()}
     return usual[name]
 
 
@@ -185,14 +187,16 @@ class Ltc:
 class Mc:
     """A batch of games with the own trump and one without, each only if a contract asks for it.
 
-    Where tricks are wanted the first card with the highest average counts, where they are not the one with
-    the lowest.
+    Where tricks are wanted the first card with the highest average counts. Where they are not, it is the one
+    with the `lowest`, as the thesis has it; `mean` takes all first cards together, `highest` the worst: the
+    totals that the thesis prints for Misère are nearer to these.
     """
 
     simulations: int = 1000
     deals: Deals = "counts"
     policy: Policy = "random"
     threads: int = 1
+    avoiding: FirstCard = "lowest"
 
     def predict(self, view: View, contracts: Sequence[str], rng: Rng) -> dict[str, float]:
         batches: dict[str | None, list[float]] = {}
@@ -201,7 +205,8 @@ class Mc:
             trump = _trump(contract, view.hand)
             if trump not in batches:
                 batches[trump] = self.averages(view, trump, rng)
-            tricks[contract] = max(batches[trump]) if wants_tricks(contract) else min(batches[trump])
+            first: FirstCard = "highest" if wants_tricks(contract) else self.avoiding
+            tricks[contract] = forecast_of(batches[trump], first)
         return tricks
 
     def averages(self, view: View, trump: str | None, rng: Rng) -> list[float]:
@@ -217,6 +222,54 @@ class Mc:
             threads=self.threads,
         )
         return [tricks / times for _, times, tricks in tried]
+
+
+def forecast_of(averages: Sequence[float], first: FirstCard) -> float:
+    """The average of one first card, or of all.
+
+    >>> [forecast_of([1.0, 2.0, 6.0], first) for first in ("lowest", "mean", "highest")]
+    [1.0, 3.0, 6.0]
+    """
+    if first == "mean":
+        return _added(averages) / len(averages)
+    return min(averages) if first == "lowest" else max(averages)
+
+
+# Chance: how likely a hand makes exactly one trick, or none.
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The share of imagined games in which the hand wins exactly one trick (Piek) or none (Misère).
+
+    A forecast of one trick on average says little of winning exactly one: a hand that wins none or two has
+    that average too. All seats play the contract by the policy, the declarer too. Where tricks are wanted,
+    it is LTC.
+    """
+
+    simulations: int = 200
+    deals: Deals = "counts"
+    policy: Policy = "advanced"
+    threads: int = 1
+
+    def predict(self, view: View, contracts: Sequence[str], rng: Rng) -> dict[str, float]:
+        wanted = [contract for contract in contracts if wants_tricks(contract)]
+        found = Ltc().predict(view, wanted, rng)
+        chances = {each: self.made(view, each, rng) for each in contracts if each not in found}
+        return {contract: found.get(contract, chances.get(contract, 0.0)) for contract in contracts}
+
+    def made(self, view: View, contract: str, rng: Rng) -> float:
+        """The share of games in which this seat makes a Piek or a Misère."""
+        counts = trick_counts(
+            view,
+            contract,
+            self.simulations,
+            rng,
+            deals=self.deals,
+            policy=self.policy,
+            threads=self.threads,
+        )
+        return counts[1 if KINDS[contract] == "piek" else 0] / self.simulations
 
 
 def _trump(contract: str, hand: Cards) -> str | None:

@@ -29,6 +29,7 @@ from upperhand.rikken.bidding.forecasts import (
     winners_of_suit,
     winning_cards_of_suit,
 )
+from upperhand.rikken.presets import PRESETS
 
 # A hand generalised: of each suit the tricks it should win, from the most to the fewest. All suits are equal,
 # so 2-1-0-3 is 3-2-1-0. No suit wins more tricks than it has cards, which leaves 194 combinations: the ways
@@ -116,6 +117,10 @@ class Tally:
     @property
     def mean(self) -> float:
         return self.chips / self.games if self.games else 0.0
+
+    @property
+    def won(self) -> float:
+        return self.wins / self.games if self.games else 0.0
 
     def __add__(self, other: "Tally") -> "Tally":
         return Tally(self.games + other.games, self.wins + other.wins, self.chips + other.chips)
@@ -223,6 +228,6 @@ class KnowledgeBase(knowledge.KnowledgeBase[Index]):
         return dict(sorted(index.contracts.items(), key=lambda entry: (-entry[1], entry[0])))
 
 
-_SHELF = Shelf(KnowledgeBase, Path(__file__).with_name("shipped.db"))
+_SHELF = Shelf(KnowledgeBase, *(Path(__file__).with_name(f"{preset}.db") for preset in PRESETS))
 load = _SHELF.load
 path_of = _SHELF.path_of

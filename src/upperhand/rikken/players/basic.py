@@ -17,8 +17,8 @@ from upperhand.rikken.words import card_reason
 class Basic:
     """Plays by a few rules for each place in the trick, and bids by counting cards that win (Vorsteveld).
 
-    `bidding` is the method that forecasts tricks: `tpc`, `ltc` or `mc`. `conditions` says how many
-    tricks a bid needs: `minimal`, `calibrated`, or changes such as `rik:5.5-13/misere:0-0.3`.
+    `bidding` is the method that forecasts tricks: `tpc`, `ltc`, `mc` or `chance`. `conditions` says how
+    many tricks a bid needs: `minimal`, `strict`, `calibrated`, or changes such as `rik:5.5-13/misere:0-0.3`.
     """
 
     bidding: Bidding = "tpc"

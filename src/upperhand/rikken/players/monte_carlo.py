@@ -5,13 +5,23 @@ after many games the card with the best average is played. The games are the cor
 """
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from upperhand._core import Rng
 from upperhand._core.rikken import View, first_card_tricks
 from upperhand.player import Decision
 from upperhand.reason import Reason
-from upperhand.rikken.bidding import Bidding, Deals, Mc, Method, Policy, before_play, conditions, method
+from upperhand.rikken.bidding import (
+    Bidding,
+    Deals,
+    FirstCard,
+    Mc,
+    Method,
+    Policy,
+    before_play,
+    conditions,
+    method,
+)
 from upperhand.rikken.bidding.forecasts import KINDS, wants_tricks
 from upperhand.spec import Between, check_settings
 
@@ -22,7 +32,9 @@ class MonteCarlo:
 
     Plays `simulations` games per decision, from `deals` that fit only the `counts` of cards or are
     `consistent` with everything known, by the `policy` of the player random, basic or advanced. `bidding`
-    and `conditions` are as in `basic`. `threads` only changes the time it takes.
+    and `conditions` are as in `basic`. `threads` only changes the time it takes. Two readings: `piek` says
+    what a declarer of Piek aims at, the `fewest` tricks, as printed, or `one`; `avoiding` which average it
+    forecasts by in Piek and Misère, the `lowest` of a first card, as printed, the `mean` or the `highest`.
     """
 
     simulations: Annotated[int, Between(1)] = 1000
@@ -31,6 +43,8 @@ class MonteCarlo:
     bidding: Bidding = "mc"
     conditions: tuple[str, ...] = ("minimal",)
     threads: Annotated[int, Between(1)] = 1
+    piek: Literal["fewest", "one"] = "fewest"
+    avoiding: FirstCard = "lowest"
 
     def __post_init__(self) -> None:
         check_settings(self)
@@ -45,7 +59,7 @@ class MonteCarlo:
     def method(self) -> Method:
         """The games of its own bids are played like those of its cards."""
         if self.bidding == "mc":
-            return Mc(self.simulations, self.deals, self.policy, self.threads)
+            return Mc(self.simulations, self.deals, self.policy, self.threads, self.avoiding)
         return method(self.bidding)
 
     def play(self, view: View, rng: Rng) -> Decision:
@@ -57,7 +71,16 @@ class MonteCarlo:
             view, self.simulations, rng, deals=self.deals, policy=self.policy, threads=self.threads
         )
         averages = tuple((card, tricks / times) for card, times, tricks in tried)
+        if self.piek == "one" and _waits_for_its_trick(view):
+            card, tricks = min(averages, key=lambda each: abs(each[1] - 1))
+            return Decision(card, Reason("nearest_to_one", tricks=round(tricks, 2)), averages)
         many = view.contract in KINDS and wants_tricks(view.contract)
         card, tricks = (max if many else min)(averages, key=lambda one: one[1])
         why = Reason("most_tricks" if many else "fewest_tricks", tricks=round(tricks, 2), count=len(averages))
         return Decision(card, why, averages)
+
+
+def _waits_for_its_trick(view: View) -> bool:
+    """Whether it declares Piek and has no trick yet."""
+    declares = view.seat in view.declarers and KINDS.get(view.contract or "") == "piek"
+    return declares and view.tricks_won[view.seat] == 0
