@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import upperhand
-from upperhand.locales import LANGUAGES, messages, say
+from upperhand.locales import LANGUAGES, messages, preferred, say
 from upperhand.reason import Reason
 
 PACKAGE = Path(upperhand.__file__).parent
@@ -98,7 +98,7 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("name", ["analysis", "coach", "lessons", "reasons", "refusals", "table"])
+@pytest.mark.parametrize("name", ["analysis", "coach", "lessons", "reasons", "refusals", "requests", "table"])
 def test_no_message_is_left_over(name: str) -> None:
     text = (PACKAGE / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
     assert set(re.findall(r"^(\w+) =", text, re.M)) <= given().keys()
@@ -122,6 +122,22 @@ def test_plurals_and_numbers_follow_the_language() -> None:
     assert say(Reason("count_of_tricks", count=5)) == "5 tricks"
     assert say(Reason("nothing_near", points=2.5)) == "+2.5 points: nothing else comes close"
     assert "+2,5" in say(Reason("nothing_near", points=2.5), "nl")
+    share = Reason("hint_share", share=0.385)
+    assert [say(share, language) for language in ("en", "de")] == ["38%", "38\N{NO-BREAK SPACE}%"]
+
+
+@pytest.mark.parametrize(
+    ("language", "tags"),
+    [
+        ("zh-Hans", "zh zh-CN zh-SG zh-MY zh-Hans zh_CN.UTF-8"),
+        ("zh-Hant", "zh-TW zh-HK zh-MO zh-Hant zh-Hant-CN zh_TW.UTF-8"),
+        ("de", "de de-DE de-AT de-CH de_CH.UTF-8"),
+        ("nl", "nl-BE fr,nl *,nl"),
+        ("en", "fr C * en-US@posix"),
+    ],
+)
+def test_the_first_language_that_has_a_catalogue_is_preferred(language: str, tags: str) -> None:
+    assert {preferred(each.split(",")) for each in tags.split()} == {language}
 
 
 def test_cards_can_be_drawn() -> None:

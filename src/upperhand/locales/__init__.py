@@ -1,7 +1,8 @@
 """Every sentence that people read: one catalogue per language for the terminal, the server and the page.
 
 A folder is a language, its files are messages in Project Fluent's format. `words.ftl` has single words by
-their code, `reasons.ftl` why players do what they do, `refusals.ftl` why something cannot be done,
+their code, `reasons.ftl` why players do what they do, `refusals.ftl` and `requests.ftl` why
+something cannot be done,
 `table.ftl` how a game is told, and `page.ftl` the words of the page. The other files belong to the part they
 are named after, such as `lessons.ftl`. English says which messages there are, and with what values.
 
@@ -12,7 +13,7 @@ number with its sign and `PERCENT($share)` a share; `SUIT`, `KIND`, `CONTRACT` a
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
 from functools import cache, lru_cache
 from pathlib import Path
@@ -38,6 +39,16 @@ def say(reason: Reason, language: str = "en", *, glyphs: bool = False) -> str:
 def word(group: str, code: str, language: str = "en") -> str:
     """A word of the games by its code: `word("contract", "solo8")` is `Solo 8`."""
     return _catalogue(language, glyphs=False).word(group, code)
+
+
+def preferred(wanted: Iterable[str]) -> str:
+    """The first of these languages that has a catalogue, or else English. The page has the same rule.
+
+    >>> preferred(["fr-CA", "zh-HK", "en"])
+    'zh-Hant'
+    """
+    spoken = {_written(language): language for language in LANGUAGES}
+    return next((spoken[tag] for tag in map(_written, wanted) if tag in spoken), "en")
 
 
 @cache
@@ -75,7 +86,7 @@ class _Catalogue:
             "RANK": lambda rank: rank.replace("T", "10") if cards is with_glyphs else rank,
             "NAMES": lambda names: format_list(names.split("\n"), locale=locale),
             "SIGNED": lambda value, digits=1: format_decimal(*_signed(value, int(digits)), locale),
-            "PERCENT": lambda value: format_percent(value, "0%", locale),
+            "PERCENT": lambda value: format_percent(value, locale=locale, group_separator=False),
         }
         functions |= {group.upper(): self._word_of(group) for group in _WORDS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -122,6 +133,22 @@ def with_glyphs(text: str) -> str:
     '10♠ is the only play that beats 9♦ 9♥'
     """
     return _CARD.sub(lambda card: card[1].replace("T", "10") + GLYPHS[card[2]], text)
+
+
+@lru_cache(maxsize=256)
+def _written(tag: str) -> tuple[str, str | None] | None:
+    """A language and its script. A region can say which script it is: `zh-TW` is `zh` in `Hant`."""
+    from babel.core import get_global, parse_locale
+
+    try:
+        language, region, script, *_ = parse_locale(tag.replace("-", "_"))
+    except ValueError:
+        return None
+    if script is None:
+        likely = get_global("likely_subtags")
+        full = likely.get(f"{language}_{region}") or likely.get(language)
+        script = parse_locale(full)[2] if full else None
+    return language, script
 
 
 def _signed(value: float, digits: int) -> tuple[Decimal, str]:

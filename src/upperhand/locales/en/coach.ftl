@@ -34,10 +34,10 @@ tip_cheapest = { CARDS($cards) } beats it and breaks up nothing.
 ## What matters now in Rikken
 
 tip_bid_rik =
-    { $count } { SUIT($suit) } and { $honours } aces and kings: with a partner that is enough for a Rik.
-tip_bid_misere = No ace, no king and many low cards: a hand that can avoid every trick. Think of Misère.
+    { $count } { SUIT($suit) } and { $honours } aces and kings: with a partner that is enough for a { contract_rik }.
+tip_bid_misere = No ace, no king and many low cards: a hand that can avoid every trick. Think of { contract_misere }.
 tip_bid_pass =
-    For a Rik you want a suit of five cards or more, and three aces and kings. Without them, pass and defend.
+    For a { contract_rik } you want a suit of five cards or more, and three aces and kings. Without them, pass and defend.
 tip_choose_trump = Your longest suit is { SUIT($suit) }, with { $count } cards. Make it trump.
 tip_call_ace = Call the { CARDS($card) }: you hold the king of its suit, and the ace of your partner makes it high.
 tip_call_short = Call the ace of a suit in which you hold few cards: when they are gone, you can trump.

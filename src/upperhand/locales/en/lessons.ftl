@@ -64,11 +64,11 @@ lesson_rikken_trump_right = Your { CARDS($card) } beats even the king.
 lesson_rikken_trump_discard = You may throw that card away, but then the { CARDS($card) } takes the trick.
 lesson_rikken_bid =
     A game begins with an auction: the highest bid is played. { CONTRACT($bid) } promises 8 of the 13 tricks, together with a partner. You hold six hearts with the four highest, another ace and a king: bid { CONTRACT($bid) }.
-lesson_rikken_bid_right = The others pass, so you play your Rik.
+lesson_rikken_bid_right = The others pass, so you play your { contract_rik }.
 lesson_rikken_bid_pass = With a hand like this you want to play: it takes seven tricks by itself.
 lesson_rikken_bid_solo = Alone you need 8 tricks against three, and this hand takes about seven. A partner makes it safe.
-lesson_rikken_bid_piek = Piek is exactly one trick, without trump. This hand takes far more.
-lesson_rikken_bid_misere = Misère is no trick at all. Your aces cannot help taking some.
+lesson_rikken_bid_piek = { contract_piek } is exactly one trick, without trump. This hand takes far more.
+lesson_rikken_bid_misere = { contract_misere } is no trick at all. Your aces cannot help taking some.
 lesson_rikken_choose =
     You choose trump. Take your longest suit: the others run out of it first, and every trump left is a trick.
 lesson_rikken_choose_right = From now on { SUIT($suit) } beat every other suit.
@@ -82,16 +82,16 @@ lesson_rikken_find_right = The ace shows it: { $name } is your partner. All your
 lesson_rikken_find_king = Your own partner's { CARDS($card) } would take your king. Keep it, and lead a lower card.
 lesson_rikken_find_other = That does not bring out the called ace. Lead { SUIT($suit) }.
 lesson_rikken_help =
-    In this game { $name } plays Rik and has called the { CARDS($card) }. You hold it: you are the partner, and only you know. The king of { $name } takes this trick already, for both of you. Play so that nothing is wasted.
+    In this game { $name } plays { contract_rik } and has called the { CARDS($card) }. You hold it: you are the partner, and only you know. The king of { $name } takes this trick already, for both of you. Play so that nothing is wasted.
 lesson_rikken_help_right = Your side has the trick, and your ace will take another one.
 lesson_rikken_help_overtaken = The king of { $name } takes the trick anyway, and you are partners. Keep your ace for another one.
 lesson_rikken_show = { $name } leads to the { CARDS($card) }. Take the trick: now everybody sees who is with whom.
 lesson_rikken_show_right = Together you need 8 tricks. The other two try to stop you.
 lesson_rikken_misere =
-    Some bids are played alone against three: Solo is 8 tricks or more, Piek exactly one, Misère none. Piek and Misère have no trump. Here you play Misère. The { CARDS($card) } of { $name } takes this trick: play the highest card that stays below it.
+    Some bids are played alone against three: Solo is 8 tricks or more, { contract_piek } exactly one, { contract_misere } none. { contract_piek } and { contract_misere } have no trump. Here you play { contract_misere }. The { CARDS($card) } of { $name } takes this trick: play the highest card that stays below it.
 lesson_rikken_misere_right = Well thrown away: that queen can no longer take a trick.
 lesson_rikken_misere_later = That is safe now, but the { CARDS($card) } may take a trick later. Under the king it is safe.
-lesson_rikken_last = The last trick of a Rik. You and { $name } have seven tricks together. Take the eighth with your trump.
-lesson_rikken_last_right = Eight tricks: your Rik is made.
+lesson_rikken_last = The last trick of a { contract_rik }. You and { $name } have seven tricks together. Take the eighth with your trump.
+lesson_rikken_last_right = Eight tricks: your { contract_rik } is made.
 lesson_rikken_chips =
-    The losers pay in chips. In a Rik each loser pays 1 chip to each winner, so both of you get 2. A player alone is paid by each of the others, or pays each of them: 1 for Solo 8, 3 for Piek, 5 for Misère.
+    The losers pay in chips. In a { contract_rik } each loser pays 1 chip to each winner, so both of you get 2. A player alone is paid by each of the others, or pays each of them: 1 for { contract_solo8 }, 3 for { contract_piek }, 5 for { contract_misere }.

@@ -35,7 +35,7 @@ position_add = Add
 position_text = Or write the move
 position_at = After move { $number }
 position_seen_by = Seen by
-position_partner = The partner, if somebody bids Troela
+position_partner = The partner, if somebody bids { contract_troela }
 position_partner_none = You, or nobody
 position_lies_open = The hand of { $name } lies open: choose its { $count } cards
 

@@ -56,8 +56,6 @@ puzzle_theme_long = Long
 
 ## The page of puzzles
 
-title_puzzles = Puzzles
-title_today = Puzzle of the day
 puzzles_kind = Kind
 puzzles_rating = Rated { NUMBER($rating, useGrouping: 0) }
 puzzles_your_rating = Your rating
@@ -74,26 +72,20 @@ puzzles_right_was = Right was { CARDS($moves) }.
 puzzles_counted_once = Only the first try counts.
 puzzles_loading = Looking for a puzzle …
 
-## The start page
-
-home_puzzle_how = Positions with a right answer, proven by exact solvers.
-
 ## The deal of the day
 
-title_daily = Deal of the day
-daily_lead = Everybody gets the same cards today, and the same computers. One try counts.
 daily_play = Play today's deal
 daily_resume = Continue today's deal
 daily_results = Results of the day
 daily_place = Place
 daily_name = Name
-daily_champion = Champion
+daily_champion = { level_champion }
 daily_you = You
 daily_score_points = { SIGNED($points, digits: 0) } points
 daily_score_chips = { SIGNED($points, digits: 0) } chips
 daily_yours = You made { $score }: place { $place } of { $of }. You beat { PERCENT($share) } of the others; a tie counts half.
 daily_yours_alone = You made { $score }. Nobody else has finished yet.
-daily_against_champion = Champion made { $score } with your cards.
+daily_against_champion = { level_champion } made { $score } with your cards.
 daily_nobody = Nobody has finished this deal yet.
 daily_others =
     { $count ->

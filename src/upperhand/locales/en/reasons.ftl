@@ -54,6 +54,8 @@ single_against_one_card =
 highest_pair_against_two_cards = the highest pair, as an opponent has two cards left
 lowest_pair_of_last = the lowest pair of { $count } last plays
 broken_up = { CARDS($combination) } is broken up for it, as an opponent has one card left
+broken_up_for_last_plays = { CARDS($combination) } is broken up for it, as an opponent has at most two cards left
+nothing_held_back = nothing is held back, as only { $count } plays are left
 no_part_beats = not even a part of a combination beats { CARDS($play) }
 held_back_few_sure =
     { CARDS($card) }, the highest card, is held back, as only { $sure } of { $count } plays are sure to win
@@ -225,7 +227,9 @@ should_win =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, and the bid asks for { $wanted }
+should_make = it is made in { PERCENT($share) } of the games imagined, and the bid needs { PERCENT($wanted) }
 tricks_from = { $least } or more
+tricks_above = more than { $least }
 tricks_to = { $most } at most
 tricks_between = { $least } to { $most }
 not_even = even for { CONTRACT($bid) }, the nearest bid, { $forecast }
@@ -236,6 +240,7 @@ no_forecast = a forecast of tricks cannot rate the bids that are possible now
 most_points_in_suit = { SUIT($suit) } have the most points, { $points }
 most_points_to_call = { SUIT($suit) } have { $points } points, the most of the suits to call
 only_suit_to_call = { SUIT($suit) } have { $points } points, and nothing else may be called
+won_often = { PERCENT($share) } of { $games } games were won with hands like { $hand }
 such_hands_won =
     { SIGNED($chips) } chips are expected: { $wins } of { $games } games were won with hands like { $hand }
 such_hands_lose = for { CONTRACT($bid) }, { $forecast }
@@ -245,7 +250,7 @@ not_known_yet = { $forecast }; the results of such hands here are not known yet
 
 most_tricks = { $tricks } own tricks on average over games played out, the most of { $count } cards tried
 fewest_tricks = { $tricks } own tricks on average over games played out, the fewest of { $count } cards tried
-cover_for_the_trick = { CARDS($cover) } is the card for the one trick
+nearest_to_one = { $tricks } own tricks on average over games played out, the nearest to one
 
 ## Big Two: what a player of some level thinks of its move
 
@@ -267,3 +272,5 @@ dial_hopes =
 dial_passes =
     no bid seems better than a pass, which brings { SIGNED($chips) } chips on average in { $games } imagined games
 dial_out_of_reach = the hand is too far from every bid that is possible now
+promises_chips = { SIGNED($chips) } chips are expected and { PERCENT($share) } to gain some, preferred among { $count } choices
+promises_contract = { PERCENT($share) } to make the contract, and { SIGNED($chips) } chips are expected, preferred among { $count } choices

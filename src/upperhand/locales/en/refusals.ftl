@@ -57,12 +57,12 @@ bid_wanted = { $move } is not possible now: bid or pass
 trump_wanted = { $move } is not possible now: name trump, as in trump H
 call_wanted = { $move } is not possible now: call a partner, as in call AS
 card_wanted = { $move } is not possible now: play a card, as in AS
-troela_without_pass = three aces must be bid as Troela: a pass is not possible
-troela_must_be_bid = three aces must be bid as Troela: { CONTRACT($bid) } is not possible
-troela_needs_aces = Troela needs exactly three aces in hand
+troela_without_pass = three aces must be bid as { contract_troela }: a pass is not possible
+troela_must_be_bid = three aces must be bid as { contract_troela }: { CONTRACT($bid) } is not possible
+troela_needs_aces = { contract_troela } needs exactly three aces in hand
 dealer_must_bid = all others have passed, so the dealer must bid: a pass is not possible
 not_bid_here = { CONTRACT($bid) } is not bid under these rules
-schoppen_mie_comes_last = Schoppen Mie may only be bid when the three others have passed and nobody has bid
+schoppen_mie_comes_last = { contract_schoppen_mie } may only be bid when the three others have passed and nobody has bid
 does_not_outbid = { CONTRACT($bid) } does not outbid { CONTRACT($other) }
 no_trump_of_the_ace = { SUIT($suit) } cannot be trump: it is the suit of the partner's ace
 call_in_own_hand = { CARDS($card) } is in the caller's own hand
@@ -78,51 +78,6 @@ queen_goes_now = a player who cannot follow suit must play { CARDS($card) }
 spades_not_led_yet = { CARDS($card) } cannot be led: spades may not be led until { CARDS($queen) } has been played
 spades_not_yet = { CARDS($card) } cannot be played: spades may not be played until { CARDS($queen) } has been played
 
-## Rules that contradict each other
-
-switch_takes = { $switch } must be { $words }, not { $value }
-switch_names_twice = { $switch } names { $value } twice
-suits_once_each = { $switch } must name the suits D, C, H and S once each from low to high, not { $value }
-no_straight =
-    { $switch } must be five consecutive ranks each, the one that ranks it last, as in '34567'; { $value } is not
-straight_twice = { $switch } names the ranks of { $value } twice
-straights_missing = { $switch }: straights are among the five-card hands, so at least one must be listed
-straights_unused = { $switch }: the five-card hands have neither straight nor straight flush, so none can be listed
-bomb_not_played = { $switch }: { $value } is not among the five-card hands
-card_points_stay = { $switch } must stay 1: each card has a value of its own
-double_below_triple = { $switch } must be below the number of cards from which the cost triples
-whole_deck_is_for_three =
-    { $switch }: the whole deck is for 3 players, not { $count }: four share it at thirteen each, two play with part of it
-bids_need_a_plain_one = { $switch } must name a contract that needs no special hand, as rik
-troela_not_in_bids = { $switch } is { $value }, but it is not among the bids
-join_not_in_bids = { $switch }: { $value } is not among the bids
-not_played_by = { $preset } is played by { $allowed }, not by { $count }
-rules_seat = these rules seat { $count }, not { $given }
-
-## A position that is typed in: what cannot be known so
-
-move_impossible = move { $number } (seat { $seat }: { $move }) cannot have been made: { $why }
-played_before = { CARDS($cards) } was played before
-dealt_to = { CARDS($cards) } was dealt to seat { $seat }
-has_cards_left =
-    it has { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } left
-not_dealt = { CARDS($cards) } was not dealt: { CARDS($lowest) } opened as the lowest card
-in_the_hand_of = { CARDS($card) } is in the hand of seat { $seat }
-shown_not_to_hold = it has shown that it does not hold { CARDS($card) }
-no_deal_allows_it = no deal of the hidden cards allows it
-hand_is_hidden = the hand of seat { $seat } does not lie open to seat { $from }
-hand_lies_open = the hand of seat { $seat } lies open with { $count } cards, but { $given } are given
-open_hand_repeats = the hand of seat { $seat } repeats { CARDS($cards) }
-open_hands_fit_no_deal = the open hands leave no deal of the hidden cards that allows these moves
-other_count_dealt = a hand has { $count } cards under these rules, not { $given }
-opener_is_dealt_18 = this hand has { $count } cards under these rules, not { $given }: 18 go to the seat that opens
-another_seat_opens = seat { $seat } opens: it holds { CARDS($card) }, the lowest card of all
-lower_card_opens = the lowest card opens, and { CARDS($card) } of seat { $seat } is lower than { CARDS($other) }
-too_high_to_open = { $count } cards are dealt, so the lowest of them is lower than { CARDS($card) }
-
 ## The playroom: what is refused at a table
 
 stale_action =
@@ -134,8 +89,7 @@ no_seat_here = you have no seat at this table
 seated_already = you already have a seat at this table
 no_free_seat = no seat is free
 seat_taken = this seat is not free
-seen_another_hand = you have seen another hand of this game; wait for the next one
-spectators_see_all = spectators see all hands here; sit down when the game is over
+same_address = somebody plays here from the same address as you; in rated games that is not possible, but at a casual table it is
 host_starts = only the host can start the game
 room_has_started = the game in this room has already started
 computer_plays_your_seat = the computer plays your seat; take it back first
@@ -148,22 +102,3 @@ too_many_requests = too many people are asking right now; try again in a minute
 room_closed = the room is closed
 no_such_room = there is no room with this code
 one_seat_is_yours = one seat is yours; leave those of other people open
-
-## The playroom: what is refused elsewhere
-
-log_out_first = you have an account; log out before you create another
-name_taken = this name belongs to somebody else; choose another
-wrong_password = there is no account with this name and password
-no_such_account = there is no account with this name
-password_too_short = a password needs at least { $count } characters
-password_too_simple = a password needs at least { $count } different characters
-password_too_common = this password would be guessed at once; choose another
-bad_name = a name has 1 to 24 printable characters
-account_name_stays = the name of an account cannot be changed
-no_session = there is no session; open the page again
-no_such_game = there is no such game, or it is not over
-no_record = this is not a record: a record is one line of text, which you can download from a review
-bad_record = this record cannot be opened: { $problem }
-too_many_reviews = too many games are being reviewed; try again in a minute
-review_failed = the game could not be reviewed: { $problem }
-no_decision = the player made no decision: { $problem }

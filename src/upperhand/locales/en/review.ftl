@@ -77,3 +77,31 @@ review_link = Link to this move
 shared_title = { $game }: { NAMES($names) }
 shared_score = { $name } { SIGNED($points, digits: 0) }
 shared_about = { NAMES($scores) }. Every move judged, with all hands open.
+
+## Errors and guests
+
+review_missing = There is no game at this link, or it is not over yet.
+
+## My games and reviews
+
+records_none = You have not finished a game yet.
+records_game = Game
+records_score = Your score
+records_running = running
+records_load = Load a record
+records_load_how = A record is one game as a line of JSON. You can download it from a review.
+records_file = From a file
+records_text = Or paste the line
+records_open = Open review
+review_working = Preparing the review: playing out thousands of games from every move …
+review_controls = Step through the game
+review_back = Previous move
+review_forward = Next move
+review_turn_before = Previous costly move
+review_turn_after = Next costly move
+review_move = Move
+review_at = { $number } of { $of }
+review_curve = Chance to win
+review_judgement = About this move
+review_only = This was the only possible move.
+review_download = Download record

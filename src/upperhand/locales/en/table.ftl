@@ -24,13 +24,12 @@ doubled_for_twos = doubled for each 2 left: times { $times }
 many_cards_left = many cards left, or none played: times { $times }
 pays = pays { $points }
 
-## Results of Rikken. $count is 2 where the reader pays: "You pay".
+## Results of Rikken. A name may be "You": verbs must fit both.
 
 all_passed = Everybody passed, and the cards are dealt again.
 mie_pays =
-    Schoppen Mie: { NAMES($names) } { $count ->
-        [one] pays
-       *[other] pay
+    { contract_schoppen_mie }: { NAMES($names) } { $count ->
+       *[other] had to pay
     }.
 made_contract = { $name } made { $contract }: { $tricks }.
 lost_contract = { $name } lost { $contract }: { $tricks }.

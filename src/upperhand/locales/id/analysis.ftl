@@ -3,7 +3,7 @@
 ## Alasan memilih langkah
 
 waiting_pays = kartu Anda lebih berharga nanti
-keeps_the_lead = tak ada yang bisa mengalahkannya, jadi Anda memimpin lagi; { $plays } kali main lagi tangan Anda habis
+keeps_the_lead = tak ada yang bisa mengalahkannya, jadi Anda membuka lagi; { $plays } kali main lagi tangan Anda habis
 somebody_nearly_out = ada lawan yang tinggal punya { $count } kartu, dan ini paling menahannya
 leaves_plays = setelah ini, { $plays } kali main lagi tangan Anda habis
 
@@ -20,7 +20,7 @@ nudge_wait = Anda tidak harus main setiap kali bisa.
 nudge_unbeatable = Anda punya kombinasi yang tak bisa dikalahkan siapa pun.
 nudge_cards =
     { $count ->
-        [1] Perhatikan kartu tunggal Anda.
+        [1] Perhatikan satuan Anda.
         [2] Perhatikan pasangan Anda.
        *[other] Perhatikan kombinasi { $count } kartu Anda.
     }
@@ -38,9 +38,9 @@ more_chips_in_games = hasilnya paling banyak keping dalam { $games } simulasi
 nudge_pass = Tangan Anda lebih baik untuk bertahan.
 nudge_bid = Tangan Anda layak untuk menawar.
 nudge_low_bid = Kartu rendah bisa menjadi kekuatan.
-nudge_trump = Perhatikan jenis kartu Anda yang terpanjang.
-nudge_call = Di jenis apa mitra bisa membantu Anda?
+nudge_trump = Perhatikan corak Anda yang terpanjang.
+nudge_call = Di corak apa mitra bisa membantu Anda?
 nudge_lead_trump = Pikirkan kartu truf.
-nudge_lead = Jenis mana yang membantu pihak Anda?
+nudge_lead = Corak mana yang membantu pihak Anda?
 nudge_take = Bisakah Anda memenangkan trik ini?
 nudge_keep = Anda tak perlu memakai kartu tinggi di sini.

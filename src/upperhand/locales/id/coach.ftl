@@ -17,9 +17,9 @@ tip_cheapest = { CARDS($cards) } mengalahkannya tanpa memecah apa pun.
 
 ## What matters now in Rikken
 
-tip_bid_rik = { $count } kartu { SUIT($suit) } serta { $honours } as dan raja: bersama mitra itu cukup untuk Rik.
-tip_bid_misere = Tanpa as, tanpa raja, dan banyak kartu rendah: kartu yang bisa menghindari semua trik. Pertimbangkan Misère.
-tip_bid_pass = Untuk Rik Anda perlu corak dengan lima kartu atau lebih, serta tiga as dan raja. Tanpa itu, lewat dan bertahanlah.
+tip_bid_rik = { $count } kartu { SUIT($suit) } serta { $honours } as dan raja: bersama mitra itu cukup untuk { contract_rik }.
+tip_bid_misere = Tanpa as, tanpa raja, dan banyak kartu rendah: kartu yang bisa menghindari semua trik. Pertimbangkan { contract_misere }.
+tip_bid_pass = Untuk { contract_rik } Anda perlu corak dengan lima kartu atau lebih, serta tiga as dan raja. Tanpa itu, lewat dan bertahanlah.
 tip_choose_trump = Corak terpanjang Anda adalah { SUIT($suit) }, { $count } kartu. Jadikan truf.
 tip_call_ace = Panggil { CARDS($card) }: Anda memegang raja corak itu, dan as mitra membuatnya tertinggi.
 tip_call_short = Panggil as dari corak yang kartunya sedikit di tangan Anda: setelah habis, Anda bisa memakai truf.

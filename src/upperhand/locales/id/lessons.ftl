@@ -32,11 +32,11 @@ lesson_big_two_lead_right = Kartu rendah tidak mengalahkan apa pun, jadi mainkan
 lesson_big_two_lead_lowest =
     Itu boleh. Tetapi angka 4 Anda tidak mengalahkan apa pun: hanya bisa dihabiskan saat membuka. Mainkan sekarang.
 lesson_big_two_five =
-    Beberapa putaran kemudian. Lima kartu bisa habis sekaligus: lima nilai berurutan adalah straight. Bukalah dengan itu. Tombol Straight memilihkannya.
-lesson_big_two_five_right = Lima kartu habis sekaligus. Hanya paket lima kartu lain yang bisa mengalahkannya.
+    Beberapa trik kemudian. Lima kartu bisa habis sekaligus: lima nilai berurutan adalah straight. Bukalah dengan itu. Tombol Straight memilihkannya.
+lesson_big_two_five_right = Lima kartu habis sekaligus. Hanya kombinasi lima kartu lain yang bisa mengalahkannya.
 lesson_big_two_five_more = Itu boleh, tetapi straight menghabiskan lima kartu sekaligus.
 lesson_big_two_hands =
-    Paket lima kartu dari rendah ke tinggi: straight, flush (satu corak), full house (tiga dan dua), empat tambah satu, straight flush. { $name } membuka dengan straight: kalahkan dengan paket terendah yang cukup.
+    Kombinasi lima kartu dari rendah ke tinggi: straight, flush (satu corak), full house (tiga dan dua), empat tambah satu, straight flush. { $name } membuka dengan straight: kalahkan dengan kombinasi terendah yang cukup.
 lesson_big_two_hands_right = Flush mengalahkan semua straight, dan full house disimpan untuk nanti.
 lesson_big_two_hands_flush_will_do =
     Full house mengalahkannya, tetapi flush Anda juga. Simpan full house untuk nanti.
@@ -49,7 +49,7 @@ lesson_big_two_finish_right = Kartu Anda habis: Anda menang!
 lesson_big_two_finish_single =
     Kalau begitu masih tersisa satu kartu, dan orang lain mungkin habis lebih dulu. Mainkan keduanya sekaligus.
 lesson_big_two_points =
-    Setiap yang kalah membayar satu poin per sisa kartu: dobel mulai sepuluh kartu, tiga kali lipat untuk tiga belas. Jadi habiskan kartu meskipun Anda tidak bisa menang.
+    Setiap yang kalah membayar satu poin per sisa kartu: berlipat dua mulai sepuluh kartu, berlipat tiga untuk tiga belas. Jadi habiskan kartu meskipun Anda tidak bisa menang.
 
 ## Rikken
 
@@ -68,12 +68,12 @@ lesson_rikken_trump_right = { CARDS($card) } Anda mengalahkan bahkan raja.
 lesson_rikken_trump_discard = Kartu itu boleh dibuang, tetapi lalu { CARDS($card) } memenangkan trik.
 lesson_rikken_bid =
     Permainan dimulai dengan lelang: tawaran tertinggi dimainkan. { CONTRACT($bid) } menjanjikan 8 dari 13 trik, bersama seorang mitra. Anda memegang enam hati dengan empat yang tertinggi, satu as lagi dan satu raja: tawarlah { CONTRACT($bid) }.
-lesson_rikken_bid_right = Yang lain lewat, jadi Anda memainkan Rik.
+lesson_rikken_bid_right = Yang lain lewat, jadi Anda memainkan { contract_rik }.
 lesson_rikken_bid_pass = Dengan kartu seperti ini Anda ingin bermain: kartu ini sendiri bernilai tujuh trik.
 lesson_rikken_bid_solo =
     Sendirian Anda perlu 8 trik melawan tiga orang, dan kartu ini kira-kira tujuh. Mitra membuatnya aman.
-lesson_rikken_bid_piek = Piek berarti tepat satu trik, tanpa truf. Kartu ini menang jauh lebih banyak.
-lesson_rikken_bid_misere = Misère berarti tanpa trik sama sekali. As Anda pasti menang beberapa.
+lesson_rikken_bid_piek = { contract_piek } berarti tepat satu trik, tanpa truf. Kartu ini menang jauh lebih banyak.
+lesson_rikken_bid_misere = { contract_misere } berarti tanpa trik sama sekali. As Anda pasti menang beberapa.
 lesson_rikken_choose =
     Anda memilih truf. Ambil corak terpanjang: yang lain lebih dulu kehabisan, dan setiap truf yang tersisa adalah trik.
 lesson_rikken_choose_right = Mulai sekarang { SUIT($suit) } mengalahkan semua corak lain.
@@ -88,19 +88,19 @@ lesson_rikken_find_king =
     { CARDS($card) } milik mitra sendiri akan mengalahkan raja Anda. Simpan raja, dan buka dengan kartu yang lebih rendah.
 lesson_rikken_find_other = Itu tidak memancing as yang dipanggil. Bukalah dengan { SUIT($suit) }.
 lesson_rikken_help =
-    Di sini { $name } memainkan Rik dan memanggil { CARDS($card) }. Anda memegangnya: Anda mitranya, dan hanya Anda yang tahu. Raja milik { $name } sudah memenangkan trik ini, untuk kalian berdua. Bermainlah supaya tidak ada yang terbuang.
+    Di sini { $name } memainkan { contract_rik } dan memanggil { CARDS($card) }. Anda memegangnya: Anda mitranya, dan hanya Anda yang tahu. Raja milik { $name } sudah memenangkan trik ini, untuk kalian berdua. Bermainlah supaya tidak ada yang terbuang.
 lesson_rikken_help_right = Trik ini milik kalian, dan as Anda akan memenangkan trik lain.
 lesson_rikken_help_overtaken =
     Raja milik { $name } tetap memenangkan trik, dan kalian bermitra. Simpan as untuk trik lain.
 lesson_rikken_show = { $name } membuka ke arah { CARDS($card) }. Menangkan trik: kini semua tahu siapa bermitra dengan siapa.
 lesson_rikken_show_right = Bersama kalian perlu 8 trik. Dua pemain lain berusaha menggagalkannya.
 lesson_rikken_misere =
-    Sebagian tawaran dimainkan sendiri melawan tiga orang: Solo 8 trik atau lebih, Piek tepat satu, Misère tanpa trik. Piek dan Misère tanpa truf. Di sini Anda memainkan Misère. { CARDS($card) } milik { $name } memenangkan trik ini: mainkan kartu tertinggi yang tetap di bawahnya.
+    Sebagian tawaran dimainkan sendiri melawan tiga orang: Solo berarti 8 trik atau lebih, { contract_piek } tepat satu, { contract_misere } tanpa trik. { contract_piek } dan { contract_misere } tanpa truf. Di sini Anda memainkan { contract_misere }. { CARDS($card) } milik { $name } memenangkan trik ini: mainkan kartu tertinggi yang tetap di bawahnya.
 lesson_rikken_misere_right = Buangan yang bagus: ratu itu tidak bisa lagi memenangkan trik.
 lesson_rikken_misere_later =
     Itu aman sekarang, tetapi { CARDS($card) } mungkin memenangkan trik nanti. Di bawah raja kartu itu aman.
 lesson_rikken_last =
-    Trik terakhir sebuah Rik. Anda dan { $name } bersama punya tujuh trik. Menangkan yang kedelapan dengan truf Anda.
-lesson_rikken_last_right = Delapan trik: Rik Anda berhasil.
+    Trik terakhir sebuah { contract_rik }. Anda dan { $name } bersama punya tujuh trik. Menangkan yang kedelapan dengan truf Anda.
+lesson_rikken_last_right = Delapan trik: { contract_rik } Anda berhasil.
 lesson_rikken_chips =
-    Yang kalah membayar dengan keping. Dalam Rik setiap yang kalah membayar 1 keping kepada setiap pemenang, jadi kalian masing-masing mendapat 2. Yang main sendiri menerima dari tiap lawan, atau membayar tiap lawan: 1 untuk Solo 8, 3 untuk Piek, 5 untuk Misère.
+    Yang kalah membayar dengan keping. Dalam { contract_rik } setiap yang kalah membayar 1 keping kepada setiap pemenang, jadi kalian masing-masing mendapat 2. Yang main sendiri menerima dari tiap lawan, atau membayar tiap lawan: 1 untuk { contract_solo8 }, 3 untuk { contract_piek }, 5 untuk { contract_misere }.

@@ -13,7 +13,7 @@ position_hand = Kartu Anda saat dibagikan
 position_hand_how = Klik kartu yang Anda terima.
 position_count = { $count } kartu
 position_clear = Kosongkan
-position_paste = Atau tempel baris rekaman
+position_paste = Atau tempel baris catatan
 position_paste_how = Baris JSON sebuah permainan, seperti yang bisa diunduh dari ulasan. Semua kartunya lalu diketahui.
 position_open = Buka
 position_edit = Ubah kartu
@@ -31,7 +31,7 @@ position_add = Tambahkan
 position_text = Atau tulis langkahnya
 position_at = Setelah langkah { $number }
 position_seen_by = Dilihat oleh
-position_partner = Pasangan, jika seseorang menawar Troela
+position_partner = Mitra, jika seseorang menawar { contract_troela }
 position_partner_none = Anda, atau tidak ada
 position_lies_open = Tangan { $name } terbuka: pilih { $count } kartunya
 

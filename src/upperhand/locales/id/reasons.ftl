@@ -50,12 +50,14 @@ lower_single_against_two_cards =
 lower_single_before_sure_pair =
     satuan yang lebih rendah; { CARDS($pair) } tak terkalahkan dan mengambil kendali nanti
 first_to_get_rid_of = yang pertama perlu dibuang: { $outlook }
-more_pairs_than_singles = pasangan lebih banyak daripada satuan, dan tak ada paket lima kartu
-lowest_five_card_of_last = paket lima kartu terendah dari { $count } langkah terakhir
+more_pairs_than_singles = pasangan lebih banyak daripada satuan, dan tak ada kombinasi lima kartu
+lowest_five_card_of_last = kombinasi lima kartu terendah dari { $count } langkah terakhir
 single_against_one_card = seorang lawan sisa satu kartu, dan untuk satuan ini, { $outlook }
 highest_pair_against_two_cards = pasangan tertinggi, karena seorang lawan sisa dua kartu
 lowest_pair_of_last = pasangan terendah dari { $count } langkah terakhir
 broken_up = { CARDS($combination) } dipecah untuk ini, karena seorang lawan sisa satu kartu
+broken_up_for_last_plays = { CARDS($combination) } dipecah untuk ini, karena seorang lawan sisa paling banyak dua kartu
+nothing_held_back = tidak ada yang ditahan, karena tinggal { $count } langkah
 no_part_beats = pecahan kombinasi pun tak ada yang mengalahkan { CARDS($play) }
 held_back_few_sure =
     { CARDS($card) }, kartu tertinggi, ditahan, karena hanya { $sure } dari { $count } langkah pasti menang
@@ -63,7 +65,7 @@ held_back_far_from_out =
     { CARDS($card) }, kartu tertinggi, ditahan selama semua pemain punya lebih dari { $count } kartu
 held_back_twos = { CARDS($cards) } ditahan, agar tiap kartu 2 bisa mengambil kendali satu per satu
 held_back_early =
-    masih awal, setelah ada yang lewat, { CARDS($cards) } ditahan untuk mengambil kendali bagi paket lima lainnya
+    masih awal, setelah ada yang lewat, { CARDS($cards) } ditahan untuk mengambil kendali bagi kombinasi lima kartu lainnya
 weakest_of_the_hand = langkah terlemah di tangan yang mengalahkan { CARDS($play) }; { $outlook }
 pair_split_for_control =
     pasangan tinggi dipecah untuk mengambil kendali dengan tiap kartunya; { $outlook }
@@ -217,7 +219,9 @@ drawn_but_not_now = { CONTRACT($bid) } terundi, tetapi tidak boleh ditawar sekar
 never_bids = pemain ini tidak pernah menawar
 drawn_as_no_pass = tidak bisa lewat, dan ini diundi dari { $count } tawaran yang boleh
 should_win = kartu ini diperkirakan meraih { $tricks } trik, dan tawarannya perlu { $wanted }
+should_make = berhasil dalam { PERCENT($share) } simulasi, dan tawarannya perlu { PERCENT($wanted) }
 tricks_from = { $least } atau lebih
+tricks_above = lebih dari { $least }
 tricks_to = paling banyak { $most }
 tricks_between = { $least } sampai { $most }
 not_even = bahkan untuk { CONTRACT($bid) }, tawaran terdekat, { $forecast }
@@ -228,6 +232,7 @@ no_forecast = tawaran yang boleh sekarang tidak bisa dinilai dari perkiraan trik
 most_points_in_suit = corak { SUIT($suit) } punya poin terbanyak, { $points }
 most_points_to_call = corak { SUIT($suit) } punya { $points } poin, terbanyak dari corak yang bisa dipanggil
 only_suit_to_call = corak { SUIT($suit) } punya { $points } poin, dan tak ada lain yang boleh dipanggil
+won_often = kartu seperti { $hand } menang di { PERCENT($share) } dari { $games } permainan
 such_hands_won =
     diperkirakan { SIGNED($chips) } keping, karena kartu seperti { $hand } menang di { $wins } dari { $games } permainan
 such_hands_lose = untuk { CONTRACT($bid) }, { $forecast }
@@ -239,14 +244,14 @@ most_tricks =
     rata-rata { $tricks } trik sendiri dalam simulasi, terbanyak dari { $count } kartu yang dicoba
 fewest_tricks =
     rata-rata { $tricks } trik sendiri dalam simulasi, paling sedikit dari { $count } kartu yang dicoba
-cover_for_the_trick = { CARDS($cover) } adalah kartu untuk satu trik itu
+nearest_to_one = rata-rata { $tricks } trik sendiri dalam simulasi, paling dekat dengan satu
 
 ## Big Two: pendapat pemain dengan tingkat tertentu tentang langkahnya
 
 last_cards = ini kartu terakhir
 seems_best = tampaknya ini yang terbaik, dengan perkiraan { SIGNED($points) } poin
 seems_good = tampaknya ini cukup baik, dengan perkiraan { SIGNED($points) } poin
-wants_the_lead = ini cukup tinggi untuk merebut giliran memimpin, dengan perkiraan { SIGNED($points) } poin
+wants_the_lead = ini cukup tinggi untuk merebut giliran membuka, dengan perkiraan { SIGNED($points) } poin
 
 ## Rikken: dial
 
@@ -261,3 +266,5 @@ dial_hopes =
 dial_passes =
     tak ada tawaran yang tampak lebih baik daripada lewat, yang rata-rata memberi { SIGNED($chips) } keping dalam { $games } permainan yang dibayangkan
 dial_out_of_reach = kartunya terlalu jauh dari semua tawaran yang mungkin sekarang
+promises_chips = diperkirakan { SIGNED($chips) } keping dan peluang untung { PERCENT($share) }, dipilih dari { $count } pilihan
+promises_contract = peluang memenuhi kontrak { PERCENT($share) } dan diperkirakan { SIGNED($chips) } keping, dipilih dari { $count } pilihan

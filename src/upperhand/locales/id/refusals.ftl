@@ -29,10 +29,10 @@ a_straight_flush = straight flush bernilai { CARDS($card) }
 opening_must_contain = langkah pembuka harus memuat { CARDS($card) }
 opening_without_pass = langkah pembuka harus memuat { CARDS($card) }: tidak bisa lewat
 opening_must_be = langkah pembuka harus { CARDS($card) } saja
-leader_must_play = yang membuka putaran harus bermain: tidak bisa lewat
-no_triple_alone = tiga kartu senilai tidak boleh dimainkan sendiri dalam aturan ini
-four_needs_a_fifth = empat kartu senilai dimainkan dengan kartu kelima dalam aturan ini
-no_four_of_a_kind = empat kartu senilai tidak dimainkan dalam aturan ini
+leader_must_play = yang membuka trik harus bermain: tidak bisa lewat
+no_triple_alone = tris tidak boleh dimainkan sendiri dalam aturan ini
+four_needs_a_fifth = empat sama dimainkan dengan kartu kelima dalam aturan ini
+no_four_of_a_kind = empat sama tidak dimainkan dalam aturan ini
 more_than_five_cards = tidak ada kombinasi yang lebih dari lima kartu
 no_combination = { CARDS($cards) } bukan kombinasi dalam aturan ini
 wrong_size = { $play } tidak bisa dimainkan di atas { $table }: mainkan { $count } kartu
@@ -49,13 +49,13 @@ bid_wanted = { $move } tidak bisa sekarang: tawarlah atau lewat
 trump_wanted = { $move } tidak bisa sekarang: sebutkan truf, misalnya trump H
 call_wanted = { $move } tidak bisa sekarang: panggil mitra, misalnya call AS
 card_wanted = { $move } tidak bisa sekarang: mainkan kartu, misalnya AS
-troela_without_pass = tiga as harus ditawar sebagai Troela: tidak bisa lewat
-troela_must_be_bid = tiga as harus ditawar sebagai Troela: { CONTRACT($bid) } tidak bisa
-troela_needs_aces = Troela memerlukan tepat tiga as di tangan
+troela_without_pass = tiga as harus ditawar sebagai { contract_troela }: tidak bisa lewat
+troela_must_be_bid = tiga as harus ditawar sebagai { contract_troela }: { CONTRACT($bid) } tidak bisa
+troela_needs_aces = { contract_troela } memerlukan tepat tiga as di tangan
 dealer_must_bid = semua yang lain sudah lewat, jadi pembagi harus menawar: tidak bisa lewat
 not_bid_here = { CONTRACT($bid) } tidak ditawar dalam aturan ini
 schoppen_mie_comes_last =
-    Schoppen Mie hanya boleh ditawar bila ketiga pemain lain sudah lewat dan belum ada yang menawar
+    { contract_schoppen_mie } hanya boleh ditawar bila ketiga pemain lain sudah lewat dan belum ada yang menawar
 does_not_outbid = { CONTRACT($bid) } tidak lebih tinggi dari { CONTRACT($other) }
 no_trump_of_the_ace = { SUIT($suit) } tidak bisa jadi truf: itu corak as mitra
 call_in_own_hand = { CARDS($card) } ada di tangan pemanggil sendiri
@@ -73,47 +73,6 @@ spades_not_led_yet =
 spades_not_yet =
     { CARDS($card) } tidak bisa dimainkan: sekop harus menunggu sampai { CARDS($queen) } dimainkan
 
-## Rules that contradict each other
-
-switch_takes = { $switch } harus { $words }, bukan { $value }
-switch_names_twice = { $switch } menyebut { $value } dua kali
-suits_once_each = { $switch } harus menyebut corak D, C, H dan S masing-masing sekali dari rendah ke tinggi, bukan { $value }
-no_straight =
-    { $switch } harus berisi lima peringkat berurutan, yang menentukan di akhir, seperti '34567'; { $value } bukan
-straight_twice = { $switch } menyebut peringkat { $value } dua kali
-straights_missing = { $switch }: kombinasi lima kartu memuat straight, jadi setidaknya satu harus disebut
-straights_unused = { $switch }: kombinasi lima kartu tidak memuat straight maupun straight flush, jadi tidak boleh ada yang disebut
-bomb_not_played = { $switch }: { $value } tidak termasuk kombinasi lima kartu
-card_points_stay = { $switch } harus tetap 1: setiap kartu sudah bernilai sendiri
-double_below_triple = { $switch } harus di bawah jumlah kartu yang melipattigakan biaya
-whole_deck_is_for_three =
-    { $switch }: seluruh dek untuk 3 pemain, bukan { $count }: berempat mendapat tiga belas kartu, berdua memakai sebagian
-bids_need_a_plain_one = { $switch } harus memuat kontrak yang tidak butuh kartu khusus, misalnya rik
-troela_not_in_bids = { $switch } adalah { $value }, tetapi tidak termasuk tawaran
-join_not_in_bids = { $switch }: { $value } tidak termasuk tawaran
-not_played_by = { $preset } dimainkan oleh { $allowed } orang, bukan { $count }
-rules_seat = aturan ini untuk { $count } pemain, bukan { $given }
-
-## A position that is typed in: what cannot be known so
-
-move_impossible = langkah { $number } (kursi { $seat }: { $move }) tidak mungkin dilakukan: { $why }
-played_before = { CARDS($cards) } sudah dimainkan
-dealt_to = { CARDS($cards) } dibagikan ke kursi { $seat }
-has_cards_left = sisa kartunya { $count }
-not_dealt = { CARDS($cards) } tidak dibagikan: { CARDS($lowest) } membuka sebagai kartu terendah
-in_the_hand_of = { CARDS($card) } ada di tangan kursi { $seat }
-shown_not_to_hold = sudah terlihat bahwa ia tidak memegang { CARDS($card) }
-no_deal_allows_it = tidak ada pembagian kartu tersembunyi yang memungkinkannya
-hand_is_hidden = tangan kursi { $seat } tidak terbuka bagi kursi { $from }
-hand_lies_open = tangan kursi { $seat } terbuka dengan { $count } kartu, tetapi { $given } yang diberikan
-open_hand_repeats = tangan kursi { $seat } mengulang { CARDS($cards) }
-open_hands_fit_no_deal = dengan tangan terbuka ini tidak ada pembagian kartu tersembunyi yang memungkinkan langkah-langkah ini
-other_count_dealt = menurut aturan ini satu tangan berisi { $count } kartu, bukan { $given }
-opener_is_dealt_18 = menurut aturan ini tangan ini berisi { $count } kartu, bukan { $given }: pembuka mendapat 18
-another_seat_opens = kursi { $seat } yang membuka: ia memegang { CARDS($card) }, kartu terendah
-lower_card_opens = kartu terendah membuka, dan { CARDS($card) } milik kursi { $seat } lebih rendah daripada { CARDS($other) }
-too_high_to_open = { $count } kartu dibagikan, jadi yang terendah lebih rendah daripada { CARDS($card) }
-
 ## The playroom: what is refused at a table
 
 stale_action =
@@ -125,8 +84,7 @@ no_seat_here = Anda tidak punya kursi di meja ini
 seated_already = Anda sudah duduk di meja ini
 no_free_seat = tidak ada kursi kosong
 seat_taken = kursi ini tidak kosong
-seen_another_hand = Anda sudah melihat kartu pemain lain di permainan ini; tunggu permainan berikutnya
-spectators_see_all = penonton di sini melihat semua kartu; duduklah setelah permainan selesai
+same_address = seseorang bermain di sini dari alamat yang sama dengan Anda; ini tidak bisa dalam permainan yang dihitung, tetapi bisa dalam permainan santai
 host_starts = hanya tuan rumah yang bisa memulai permainan
 room_has_started = permainan di ruang ini sudah dimulai
 computer_plays_your_seat = komputer memainkan kursi Anda; ambil kembali dulu
@@ -139,22 +97,3 @@ too_many_requests = terlalu banyak permintaan saat ini; coba lagi dalam satu men
 room_closed = ruang sudah ditutup
 no_such_room = tidak ada ruang dengan kode ini
 one_seat_is_yours = satu kursi milik Anda; biarkan kursi orang lain terbuka
-
-## The playroom: what is refused elsewhere
-
-log_out_first = Anda sudah punya akun; keluar dulu sebelum membuat yang lain
-name_taken = nama ini milik orang lain; pilih yang lain
-wrong_password = tidak ada akun dengan nama dan kata sandi ini
-no_such_account = tidak ada akun dengan nama ini
-password_too_short = kata sandi paling sedikit { $count } karakter
-password_too_simple = kata sandi paling sedikit berisi { $count } karakter yang berbeda
-password_too_common = kata sandi ini terlalu mudah ditebak; pilih yang lain
-bad_name = nama terdiri dari 1 sampai 24 karakter yang terlihat
-account_name_stays = nama akun tidak bisa diubah
-no_session = tidak ada sesi; buka sesi dulu
-no_such_game = permainan ini tidak ada atau belum selesai
-no_record = ini bukan catatan: catatan adalah satu baris teks yang dapat diunduh dari ulasan
-bad_record = catatan ini tidak dapat dibuka: { $problem }
-too_many_reviews = terlalu banyak permainan sedang diulas; coba lagi dalam satu menit
-review_failed = permainan ini tidak bisa diulas: { $problem }
-no_decision = pemain tidak sampai pada keputusan: { $problem }

@@ -18,7 +18,7 @@ remark_missed_win = Langkah { $number }: ada kemenangan pasti: { $better }.
 remark_passed = Langkah { $number }: lewat; { $better } bernilai { $points } poin lebih banyak.
 remark_should_pass = Langkah { $number }: memainkan { CARDS($play) }; lewat bernilai { $points } poin lebih banyak.
 remark_led_into = Langkah { $number }: membuka dengan { KIND($kind) } ({ CARDS($play) }), lalu dikalahkan { $count } kali. Langkah lain bernilai { $points } poin lebih banyak.
-remark_timid = Langkah { $number }: lewat dalam penawaran; { $better } bernilai { $chips } keping lebih banyak.
+remark_timid = Langkah { $number }: lewat dalam lelang; { $better } bernilai { $chips } keping lebih banyak.
 remark_overbid = Langkah { $number }: menawar { CONTRACT($bid) }; { $better } bernilai { $chips } keping lebih banyak.
 
 ## Halaman ulasan
@@ -61,3 +61,31 @@ review_link = Tautan ke langkah ini
 shared_title = { $game }: { NAMES($names) }
 shared_score = { $name } { SIGNED($points, digits: 0) }
 shared_about = { NAMES($scores) }. Setiap langkah dinilai, dengan semua kartu terbuka.
+
+## Errors and guests
+
+review_missing = Tidak ada permainan di tautan ini, atau belum selesai.
+
+## My games and reviews
+
+records_none = Anda belum menyelesaikan permainan.
+records_game = Permainan
+records_score = Skor Anda
+records_running = berjalan
+records_load = Muat catatan
+records_load_how = Catatan adalah satu permainan dalam satu baris JSON. Unduh dari ulasannya.
+records_file = Dari berkas
+records_text = Atau tempel barisnya
+records_open = Buka ulasan
+review_working = Ulasan sedang dibuat: ribuan permainan dimainkan dari setiap langkah …
+review_controls = Telusuri permainan
+review_back = Langkah sebelumnya
+review_forward = Langkah berikutnya
+review_turn_before = Langkah terlewat sebelumnya
+review_turn_after = Langkah terlewat berikutnya
+review_move = Langkah
+review_at = { $number } dari { $of }
+review_curve = Peluang menang
+review_judgement = Tentang langkah ini
+review_only = Ini satu-satunya langkah yang mungkin.
+review_download = Unduh catatan

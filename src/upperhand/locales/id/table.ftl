@@ -20,11 +20,11 @@ doubled_for_twos = digandakan untuk tiap sisa 2: kali { $times }
 many_cards_left = banyak sisa kartu, atau belum bermain: kali { $times }
 pays = membayar { $points }
 
-## How a game of Rikken came out. $count is 2 where the reader pays: "You pay".
+## How a game of Rikken came out. A name may be "You": verbs must fit both.
 
 all_passed = Semua lewat, dan kartu dibagi lagi.
 mie_pays =
-    Schoppen Mie: { NAMES($names) } { $count ->
+    { contract_schoppen_mie }: { NAMES($names) } { $count ->
        *[other] membayar
     }.
 made_contract = { $name } berhasil dengan { $contract }: { $tricks }.

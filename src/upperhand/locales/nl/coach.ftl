@@ -33,10 +33,10 @@ tip_cheapest = { CARDS($cards) } gaat erboven en breekt niets.
 
 ## What matters now in Rikken
 
-tip_bid_rik = { $count } { SUIT($suit) } en { $honours } azen en heren: met een maat is dat genoeg voor een Rik.
-tip_bid_misere = Geen aas, geen heer en veel lage kaarten: daarmee kun je elke slag ontwijken. Denk aan Misère.
+tip_bid_rik = { $count } { SUIT($suit) } en { $honours } azen en heren: met een maat is dat genoeg voor een { contract_rik }.
+tip_bid_misere = Geen aas, geen heer en veel lage kaarten: daarmee kun je elke slag ontwijken. Denk aan { contract_misere }.
 tip_bid_pass =
-    Voor een Rik wil je een kleur van vijf of meer kaarten, en drie azen en heren. Zonder die kaarten pas je en speel je tegen.
+    Voor een { contract_rik } wil je een kleur van vijf of meer kaarten, en drie azen en heren. Zonder die kaarten pas je en speel je tegen.
 tip_choose_trump = Je langste kleur is { SUIT($suit) }, met { $count } kaarten. Maak die troef.
 tip_call_ace = Vraag { CARDS($card) }: jij hebt de heer van die kleur, en de aas van je maat maakt hem hoog.
 tip_call_short = Vraag de aas van een kleur waarin je weinig kaarten hebt: zijn die op, dan kun je troeven.

@@ -31,11 +31,11 @@ lesson_big_two_lead_right = Een lage kaart verslaat niets, dus speel haar als je
 lesson_big_two_lead_lowest =
     Dat mag. Maar je 4 verslaat niets: je raakt haar alleen kwijt als je uitkomt. Speel haar nu.
 lesson_big_two_five =
-    Een paar rondes later. Er kunnen ook vijf kaarten tegelijk weg: vijf opeenvolgende rangen zijn een straat. Kom ermee uit. De knop Straat kiest haar voor je.
+    Een paar slagen later. Er kunnen ook vijf kaarten tegelijk weg: vijf opeenvolgende rangen zijn een straat. Kom ermee uit. De knop Straat kiest haar voor je.
 lesson_big_two_five_right = Vijf kaarten in één keer weg. Alleen een andere combinatie van vijf had die kunnen verslaan.
 lesson_big_two_five_more = Dat mag, maar met de straat ben je vijf kaarten in één keer kwijt.
 lesson_big_two_hands =
-    Combinaties van vijf, van laag naar hoog: straat, flush (één kleur), full house (drie en twee), vier gelijke plus één, straatflush. { $name } kwam uit met een straat: versla haar met de laagste combinatie die genoeg is.
+    Combinaties van vijf, van laag naar hoog: straat, flush (één kleur), full house (drie en twee), vier plus één, straatflush. { $name } kwam uit met een straat: versla haar met de laagste combinatie die genoeg is.
 lesson_big_two_hands_right = Een flush verslaat elke straat, en het full house bewaar je voor later.
 lesson_big_two_hands_flush_will_do =
     Een full house is hoger, maar je flush ook. Bewaar het full house voor later.
@@ -66,12 +66,12 @@ lesson_rikken_trump_right = Je { CARDS($card) } wint zelfs van de heer.
 lesson_rikken_trump_discard = Die kaart mag je weggooien, maar dan wint { CARDS($card) } de slag.
 lesson_rikken_bid =
     Een spel begint met bieden: het hoogste bod wordt gespeeld. { CONTRACT($bid) } belooft 8 van de 13 slagen, samen met een maat. Jij hebt zes harten met de vier hoogste, nog een aas en een heer: bied { CONTRACT($bid) }.
-lesson_rikken_bid_right = De anderen passen, dus jij speelt je Rik.
+lesson_rikken_bid_right = De anderen passen, dus jij speelt je { contract_rik }.
 lesson_rikken_bid_pass = Met zulke kaarten wil je spelen: ze zijn op zichzelf al goed voor zeven slagen.
 lesson_rikken_bid_solo =
     Alleen moet je 8 slagen halen tegen drie, en deze hand haalt er ongeveer zeven. Met een maat zit je goed.
-lesson_rikken_bid_piek = Piek is precies één slag, zonder troef. Deze hand haalt er veel meer.
-lesson_rikken_bid_misere = Misère is geen enkele slag. Je azen winnen er vanzelf een paar.
+lesson_rikken_bid_piek = { contract_piek } is precies één slag, zonder troef. Deze hand haalt er veel meer.
+lesson_rikken_bid_misere = { contract_misere } is geen enkele slag. Je azen winnen er vanzelf een paar.
 lesson_rikken_choose =
     Jij kiest troef. Neem je langste kleur: de anderen raken haar het eerst kwijt, en elke troef die overblijft is een slag.
 lesson_rikken_choose_right = Vanaf nu verslaat { SUIT($suit) } elke andere kleur.
@@ -86,7 +86,7 @@ lesson_rikken_find_king =
     De { CARDS($card) } van je eigen maat zou je heer slaan. Bewaar hem en kom uit met een lagere kaart.
 lesson_rikken_find_other = Daarmee komt de gevraagde aas niet tevoorschijn. Kom uit met { SUIT($suit) }.
 lesson_rikken_help =
-    In dit spel speelt { $name } Rik en heeft { CARDS($card) } gevraagd. Die heb jij: jij bent de maat, en alleen jij weet het. De heer van { $name } wint deze slag al, voor jullie allebei. Speel zo dat er niets verloren gaat.
+    In dit spel speelt { $name } { contract_rik } en heeft { CARDS($card) } gevraagd. Die heb jij: jij bent de maat, en alleen jij weet het. De heer van { $name } wint deze slag al, voor jullie allebei. Speel zo dat er niets verloren gaat.
 lesson_rikken_help_right = De slag is voor jullie, en je aas wint straks een andere.
 lesson_rikken_help_overtaken =
     De heer van { $name } wint de slag toch al, en jullie horen bij elkaar. Bewaar je aas voor een andere slag.
@@ -94,12 +94,12 @@ lesson_rikken_show =
     { $name } komt uit naar { CARDS($card) }. Win de slag: nu ziet iedereen wie bij wie hoort.
 lesson_rikken_show_right = Samen moeten jullie 8 slagen halen. De andere twee proberen dat te verhinderen.
 lesson_rikken_misere =
-    Sommige biedingen speel je alleen tegen drie: 8 alleen is 8 slagen of meer, Piek precies één, Misère geen. Bij Piek en Misère is er geen troef. Hier speel jij Misère. { CARDS($card) } van { $name } wint deze slag: speel de hoogste kaart die eronder blijft.
+    Sommige biedingen speel je alleen tegen drie: alleen is 8 slagen of meer, { contract_piek } precies één, { contract_misere } geen. Bij { contract_piek } en { contract_misere } is er geen troef. Hier speel jij { contract_misere }. { CARDS($card) } van { $name } wint deze slag: speel de hoogste kaart die eronder blijft.
 lesson_rikken_misere_right = Mooi kwijt: die vrouw kan geen slag meer winnen.
 lesson_rikken_misere_later =
     Dat is nu veilig, maar { CARDS($card) } wint later misschien een slag. Onder de heer kan ze veilig weg.
 lesson_rikken_last =
-    De laatste slag van een Rik. Jij en { $name } hebben samen zeven slagen. Win de achtste met je troef.
-lesson_rikken_last_right = Acht slagen: je Rik is gehaald.
+    De laatste slag van een { contract_rik }. Jij en { $name } hebben samen zeven slagen. Win de achtste met je troef.
+lesson_rikken_last_right = Acht slagen: je { contract_rik } is gehaald.
 lesson_rikken_chips =
-    De verliezers betalen met fiches. Bij een Rik betaalt elke verliezer 1 fiche aan elke winnaar, dus jullie krijgen er elk 2. Wie alleen speelt, krijgt van elk van de drie, of betaalt elk van hen: 1 voor 8 alleen, 3 voor Piek, 5 voor Misère.
+    De verliezers betalen met fiches. Bij een { contract_rik } betaalt elke verliezer 1 fiche aan elke winnaar, dus jullie krijgen er elk 2. Wie alleen speelt, krijgt van elk van de drie, of betaalt elk van hen: 1 voor { contract_solo8 }, 3 voor { contract_piek }, 5 voor { contract_misere }.

@@ -17,8 +17,8 @@ position_count =
        *[other] { $count } kaarten
     }
 position_clear = Wissen
-position_paste = Of plak de regel van een partij
-position_paste_how = De JSON-regel van een spel, zoals je die bij een bespreking kunt downloaden. Dan zijn alle kaarten bekend.
+position_paste = Of plak de regel van een verslag
+position_paste_how = De JSON-regel van een spel, zoals je die bij een terugblik kunt downloaden. Dan zijn alle kaarten bekend.
 position_open = Openen
 position_edit = Hand wijzigen
 
@@ -35,7 +35,7 @@ position_add = Toevoegen
 position_text = Of schrijf de zet
 position_at = Na zet { $number }
 position_seen_by = Gezien door
-position_partner = De maat, als iemand troela biedt
+position_partner = De maat, als iemand { contract_troela } biedt
 position_partner_none = Jij, of niemand
 position_lies_open = De hand van { $name } ligt open: kies de { $count } kaarten
 
@@ -57,7 +57,7 @@ position_open_ask = Oplossen met open kaarten
 position_open_exact = Iedereen ziet alle kaarten en speelt zo goed mogelijk.
 position_open_network = Alle kaarten zijn bekend; de anderen spelen zoals het netwerk.
 position_open_side = Slagen voor { $names }
-position_open_made = Contract van { $names }
+position_open_made = Bod van { $names }
 position_open_points = Punten voor { $names }
 position_open_none = Dit is hier niet op te lossen: er is nog geen kaart te spelen, of er zijn er te veel over.
 position_made = gehaald

@@ -57,6 +57,8 @@ single_against_one_card = een tegenstander heeft nog één kaart, en voor deze l
 highest_pair_against_two_cards = het hoogste paar, want een tegenstander heeft nog twee kaarten
 lowest_pair_of_last = het laagste paar van de laatste { $count } zetten
 broken_up = { CARDS($combination) } wordt ervoor gebroken, want een tegenstander heeft nog één kaart
+broken_up_for_last_plays = { CARDS($combination) } wordt ervoor gebroken, want een tegenstander heeft nog hooguit twee kaarten
+nothing_held_back = niets blijft vast, want er zijn nog maar { $count } zetten over
 no_part_beats = zelfs een deel van een combinatie slaat { CARDS($play) } niet
 held_back_few_sure =
     { CARDS($card) }, de hoogste kaart, blijft nog vast: maar bij { $sure } van { $count } zetten is winst zeker
@@ -239,7 +241,9 @@ should_win =
         [one] { $tricks } slag
        *[other] { $tricks } slagen
     }, en het bod vraagt er { $wanted }
+should_make = het lukt in { PERCENT($share) } van de uitgespeelde spellen, en het bod vraagt { PERCENT($wanted) }
 tricks_from = { $least } of meer
+tricks_above = meer dan { $least }
 tricks_to = hoogstens { $most }
 tricks_between = { $least } tot { $most }
 not_even = zelfs voor { CONTRACT($bid) }, het bod dat het dichtst in de buurt komt: { $forecast }
@@ -250,6 +254,7 @@ no_forecast = wat nu geboden mag worden, is niet in slagen te schatten
 most_points_in_suit = { SUIT($suit) } heeft de meeste punten, { $points }
 most_points_to_call = { SUIT($suit) } heeft { $points } punten, het meest van de kleuren om te vragen
 only_suit_to_call = { SUIT($suit) } heeft { $points } punten, en iets anders mag niet gevraagd worden
+won_often = met handen als { $hand } is { PERCENT($share) } van { $games } spellen gewonnen
 such_hands_won =
     { SIGNED($chips) } fiches verwacht, want met handen als { $hand } zijn { $wins } van { $games } spellen gewonnen
 such_hands_lose = bij { CONTRACT($bid) }: { $forecast }
@@ -261,7 +266,7 @@ most_tricks =
     gemiddeld { $tricks } eigen slagen in uitgespeelde spellen, het meest van { $count } geprobeerde kaarten
 fewest_tricks =
     gemiddeld { $tricks } eigen slagen in uitgespeelde spellen, het minst van { $count } geprobeerde kaarten
-cover_for_the_trick = { CARDS($cover) } is de kaart voor die ene slag
+nearest_to_one = gemiddeld { $tricks } eigen slagen in uitgespeelde spellen, het dichtst bij één
 
 ## Big Two: wat een speler van een bepaald niveau van zijn zet vindt
 
@@ -283,3 +288,5 @@ dial_hopes =
 dial_passes =
     geen bod lijkt beter dan passen, dat gemiddeld { SIGNED($chips) } fiches oplevert in { $games } denkbeeldige spellen
 dial_out_of_reach = de hand is te ver van elk bod dat nu mogelijk is
+promises_chips = { SIGNED($chips) } fiches verwacht en { PERCENT($share) } kans op winst, verkozen uit { $count } mogelijkheden
+promises_contract = { PERCENT($share) } kans om het bod te halen en { SIGNED($chips) } fiches verwacht, verkozen uit { $count } mogelijkheden

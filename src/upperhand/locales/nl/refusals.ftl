@@ -57,13 +57,13 @@ bid_wanted = { $move } kan nu niet: bied of pas
 trump_wanted = { $move } kan nu niet: noem troef, zoals in trump H
 call_wanted = { $move } kan nu niet: vraag een maat, zoals in call AS
 card_wanted = { $move } kan nu niet: speel een kaart, zoals AS
-troela_without_pass = drie azen moeten als Troela geboden worden: passen kan niet
-troela_must_be_bid = drie azen moeten als Troela geboden worden: { CONTRACT($bid) } kan niet
-troela_needs_aces = voor Troela heb je precies drie azen in de hand nodig
+troela_without_pass = drie azen moeten als { contract_troela } geboden worden: passen kan niet
+troela_must_be_bid = drie azen moeten als { contract_troela } geboden worden: { CONTRACT($bid) } kan niet
+troela_needs_aces = voor { contract_troela } heb je precies drie azen in de hand nodig
 dealer_must_bid = alle anderen hebben gepast, dus de gever moet bieden: passen kan niet
 not_bid_here = { CONTRACT($bid) } wordt volgens deze regels niet geboden
 schoppen_mie_comes_last =
-    Schoppen Mie mag alleen geboden worden als de drie anderen gepast hebben en niemand geboden heeft
+    { contract_schoppen_mie } mag alleen geboden worden als de drie anderen gepast hebben en niemand geboden heeft
 does_not_outbid = { CONTRACT($bid) } gaat niet boven { CONTRACT($other) }
 no_trump_of_the_ace = { SUIT($suit) } kan geen troef zijn: het is de kleur van de aas van de maat
 call_in_own_hand = { CARDS($card) } zit in de hand van de vrager zelf
@@ -80,51 +80,6 @@ spades_not_led_yet =
     met { CARDS($card) } kun je niet uitkomen: schoppen moet wachten tot { CARDS($queen) } gespeeld is
 spades_not_yet = { CARDS($card) } kan niet: schoppen moet wachten tot { CARDS($queen) } gespeeld is
 
-## Rules that contradict each other
-
-switch_takes = { $switch } moet { $words } zijn, niet { $value }
-switch_names_twice = { $switch } noemt { $value } twee keer
-suits_once_each = { $switch } moet de kleuren D, C, H en S elk één keer noemen, van laag naar hoog, niet { $value }
-no_straight =
-    { $switch }: elk moet vijf opeenvolgende waarden zijn, met de waarde die telt als laatste, zoals '34567'; { $value } is dat niet
-straight_twice = { $switch } noemt de waarden van { $value } twee keer
-straights_missing = { $switch }: de vijfkaartcombinaties hebben straten, dus er moet er minstens één genoemd zijn
-straights_unused = { $switch }: de vijfkaartcombinaties hebben geen straat of straight flush, dus er kan er geen genoemd zijn
-bomb_not_played = { $switch }: { $value } hoort niet bij de vijfkaartcombinaties
-card_points_stay = { $switch } moet 1 blijven: elke kaart heeft al een eigen waarde
-double_below_triple = { $switch } moet lager zijn dan het aantal kaarten waarbij de kosten verdrievoudigen
-whole_deck_is_for_three =
-    { $switch }: het hele spel is voor 3 spelers, niet voor { $count }: vier krijgen elk dertien kaarten, twee spelen met een deel
-bids_need_a_plain_one = { $switch } moet een contract noemen dat geen bijzondere hand vraagt, zoals rik
-troela_not_in_bids = { $switch } is { $value }, maar het staat niet bij de biedingen
-join_not_in_bids = { $switch }: { $value } staat niet bij de biedingen
-not_played_by = { $preset } speel je met { $allowed }, niet met { $count }
-rules_seat = deze regels zijn voor { $count } spelers, niet voor { $given }
-
-## A position that is typed in: what cannot be known so
-
-move_impossible = zet { $number } (plaats { $seat }: { $move }) kan niet gedaan zijn: { $why }
-played_before = { CARDS($cards) } is al gespeeld
-dealt_to = { CARDS($cards) } is aan plaats { $seat } gegeven
-has_cards_left =
-    die heeft nog { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-not_dealt = { CARDS($cards) } is niet gedeeld: { CARDS($lowest) } opende als laagste kaart
-in_the_hand_of = { CARDS($card) } is in de hand van plaats { $seat }
-shown_not_to_hold = die heeft laten zien { CARDS($card) } niet te hebben
-no_deal_allows_it = geen verdeling van de verborgen kaarten laat dit toe
-hand_is_hidden = de hand van plaats { $seat } ligt niet open voor plaats { $from }
-hand_lies_open = de hand van plaats { $seat } ligt open met { $count } kaarten, maar er zijn er { $given } gegeven
-open_hand_repeats = de hand van plaats { $seat } herhaalt { CARDS($cards) }
-open_hands_fit_no_deal = met deze open handen laat geen verdeling van de verborgen kaarten deze zetten toe
-other_count_dealt = een hand heeft volgens deze regels { $count } kaarten, geen { $given }
-opener_is_dealt_18 = deze hand heeft volgens deze regels { $count } kaarten, geen { $given }: wie begint krijgt er 18
-another_seat_opens = plaats { $seat } opent: die heeft { CARDS($card) }, de laagste kaart van alle
-lower_card_opens = de laagste kaart opent, en { CARDS($card) } van plaats { $seat } is lager dan { CARDS($other) }
-too_high_to_open = er worden { $count } kaarten gedeeld, dus de laagste daarvan is lager dan { CARDS($card) }
-
 ## The playroom: what is refused at a table
 
 stale_action =
@@ -136,9 +91,8 @@ no_seat_here = je hebt geen plaats aan deze tafel
 seated_already = je zit al aan deze tafel
 no_free_seat = er is geen plaats vrij
 seat_taken = deze plaats is niet vrij
-seen_another_hand = je hebt een andere hand van dit spel gezien; wacht op het volgende spel
-spectators_see_all = wie hier toekijkt, ziet alle handen; ga zitten als het spel uit is
-host_starts = alleen wie de kamer heeft gemaakt, kan het spel beginnen
+same_address = iemand speelt hier vanaf hetzelfde adres als jij; dat kan niet in spellen die meetellen, wel aan een vriendschappelijke tafel
+host_starts = alleen de gastheer kan het spel beginnen
 room_has_started = het spel in deze kamer is al begonnen
 computer_plays_your_seat = de computer speelt op jouw plaats; neem die eerst terug
 database_silent = de database antwoordt niet; probeer het opnieuw
@@ -150,22 +104,3 @@ too_many_requests = er vragen nu te veel mensen tegelijk iets; probeer het over 
 room_closed = de kamer is gesloten
 no_such_room = er is geen kamer met deze code
 one_seat_is_yours = één plaats is van jou; laat die van anderen open
-
-## The playroom: what is refused elsewhere
-
-log_out_first = je hebt al een account; log uit voordat je een ander maakt
-name_taken = deze naam is van iemand anders; kies een andere
-wrong_password = er is geen account met deze naam en dit wachtwoord
-no_such_account = er is geen account met deze naam
-password_too_short = een wachtwoord heeft ten minste { $count } tekens
-password_too_simple = een wachtwoord heeft ten minste { $count } verschillende tekens
-password_too_common = dit wachtwoord is zo geraden; kies een ander
-bad_name = een naam heeft 1 tot 24 zichtbare tekens
-account_name_stays = de naam van een account kan niet veranderd worden
-no_session = er is geen sessie; begin er eerst een
-no_such_game = dit spel bestaat niet of is nog niet uit
-no_record = dit is geen verslag: een verslag is één regel tekst, die je bij een terugblik downloadt
-bad_record = dit verslag kan niet worden geopend: { $problem }
-too_many_reviews = er worden nu te veel spellen bekeken; probeer het over een minuut opnieuw
-review_failed = de terugblik op dit spel is mislukt: { $problem }
-no_decision = de speler kwam niet tot een besluit: { $problem }

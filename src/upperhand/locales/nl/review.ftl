@@ -34,7 +34,7 @@ remark_led_into =
         [one] volgde een sterkere
        *[other] volgden { $count } sterkere
     }. Een andere zet was { $points } punten meer waard.
-remark_timid = Zet { $number }: gepast in de bieding; { $better } was { $chips } fiches meer waard.
+remark_timid = Zet { $number }: gepast bij het bieden; { $better } was { $chips } fiches meer waard.
 remark_overbid = Zet { $number }: { CONTRACT($bid) } geboden; { $better } was { $chips } fiches meer waard.
 
 ## De pagina van een terugblik
@@ -77,3 +77,31 @@ review_link = Link naar deze zet
 shared_title = { $game }: { NAMES($names) }
 shared_score = { $name } { SIGNED($points, digits: 0) }
 shared_about = { NAMES($scores) }. Elke zet beoordeeld, met alle kaarten open.
+
+## Errors and guests
+
+review_missing = Er is geen spel bij deze link, of het is nog niet uit.
+
+## My games and reviews
+
+records_none = Je hebt nog geen spel uitgespeeld.
+records_game = Spel
+records_score = Jouw score
+records_running = loopt nog
+records_load = Laad een verslag
+records_load_how = Een verslag is één spel als één regel JSON. Je downloadt het bij een terugblik.
+records_file = Uit een bestand
+records_text = Of plak de regel
+records_open = Terugblik openen
+review_working = De terugblik wordt gemaakt: vanaf elke zet worden duizenden spellen uitgespeeld …
+review_controls = Loop door het spel
+review_back = Vorige zet
+review_forward = Volgende zet
+review_turn_before = Vorige gemiste zet
+review_turn_after = Volgende gemiste zet
+review_move = Zet
+review_at = { $number } van { $of }
+review_curve = Kans om te winnen
+review_judgement = Over deze zet
+review_only = Dit was de enige mogelijke zet.
+review_download = Verslag downloaden

@@ -24,13 +24,13 @@ doubled_for_twos = verdubbeld voor elke 2 die over is: maal { $times }
 many_cards_left = veel kaarten over, of niets gespeeld: maal { $times }
 pays = betaalt { $points }
 
-## How a game of Rikken came out. $count is 2 where the reader pays: "You pay".
+## How a game of Rikken came out. A name may be "You": verbs must fit both.
 
 all_passed = Iedereen heeft gepast; er wordt opnieuw gegeven.
 mie_pays =
-    Schoppen Mie: { NAMES($names) } { $count ->
-        [one] betaalt
-       *[other] betalen
+    { contract_schoppen_mie }: { NAMES($names) } { $count ->
+        [one] moest betalen
+       *[other] moesten betalen
     }.
 made_contract = { $name } haalde { $contract }: { $tricks }.
 lost_contract = { $name } verloor { $contract }: { $tricks }.

@@ -6,7 +6,7 @@ position_lead = 擺出一個局面，看看每一步值多少，以及誰可能�
 position_game = 遊戲
 position_rules = 規則
 position_players = 人數
-position_first = 誰先出牌
+position_first = 誰先領出
 position_dealer = 誰發牌
 position_seat = { $number } 號座位
 position_hand = 你拿到的牌
@@ -31,14 +31,14 @@ position_add = 加入
 position_text = 或寫下這一步
 position_at = 第 { $number } 步之後
 position_seen_by = 觀看者
-position_partner = 有人叫 Troela 時的搭檔
+position_partner = 有人叫 { contract_troela } 時的搭檔
 position_partner_none = 你，或沒有
 position_lies_open = { $name } 的牌攤開了：選出這 { $count } 張
 
 ## 結果
 
 position_analyse = 分析
-position_working = 正從這裡模擬許多局 …
+position_working = 正從這裡模擬許多局…
 position_candidates = 每一步值多少
 position_games = { $games } 局，± { $error }
 position_holders = 誰拿著什麼
@@ -53,7 +53,7 @@ position_open_made = { $names }的合約
 position_open_points = { $names }的分數
 position_open_none = 這裡無法求解：還沒有牌可以出，或剩下的牌太多。
 position_made = 完成
-position_down = 失敗
+position_down = 未完成
 position_show_hands = 顯示所有手牌
 position_share = 分享這個局面
 position_link = 分析這個局面

@@ -53,6 +53,8 @@ single_against_one_card = 有對手只剩一張，至於這張單張，{ $outloo
 highest_pair_against_two_cards = 最大的對子，因為有對手只剩兩張
 lowest_pair_of_last = 最後 { $count } 手中最小的對子
 broken_up = 有對手只剩一張，所以拆開 { CARDS($combination) } 來出
+broken_up_for_last_plays = 有對手最多只剩兩張，所以拆開 { CARDS($combination) } 來出
+nothing_held_back = 只剩 { $count } 手，不再保留
 no_part_beats = 就算拆開牌型也大不過 { CARDS($play) }
 held_back_few_sure = 保留最大的 { CARDS($card) }，因為 { $count } 手中只有 { $sure } 手穩贏
 held_back_far_from_out = 大家都還有超過 { $count } 張牌，先保留最大的 { CARDS($card) }
@@ -64,20 +66,20 @@ nothing_beats_unbroken = 不拆牌型，手中就沒有牌大過 { CARDS($play) 
 
 ## Big Two: ai1 to ai4, ai4_plus, champion and the networks
 
-most_passes = { PERCENT($share) } 的對手會過，是 { $count } 種出法中最高的
+most_passes = { PERCENT($share) } 的對手會過牌，是 { $count } 種出法中最高的
 most_wins = 模擬勝率 { PERCENT($share) }，是 { $count } 種出法中最高的
-saves_points_passes = 沒有一手達到 { PERCENT($trusted) }，所以先減少失分（{ PERCENT($share) } 的對手會過）
+saves_points_passes = 沒有一手達到 { PERCENT($trusted) }，所以先減少失分（{ PERCENT($share) } 的對手會過牌）
 saves_points_wins = 沒有一手達到 { PERCENT($trusted) }，所以先減少失分（模擬勝率 { PERCENT($share) }）
 only_play_there_is = 只有這一手
 kept_together = { CARDS($kept) } 留在一起比拆出來更有價值
 won_from_here = 從這裡起，無論別人拿什麼牌都會贏
 points_against_play = 每局模擬 { SIGNED($points) } 分，{ CARDS($other) } 則為 { SIGNED($other_points) }
-points_against_pass = 每局模擬 { SIGNED($points) } 分，選擇過則為 { SIGNED($other_points) }
+points_against_pass = 每局模擬 { SIGNED($points) } 分，過牌則為 { SIGNED($other_points) }
 preferred = { $count } 種選擇中最偏好的
 promises = 預期 { SIGNED($points) } 分，是 { $count } 種選擇中最好的
 nothing_near = { SIGNED($points) } 分：其他選擇都差得遠
 simulated_play = { CARDS($play) } 在 { $games } 局模擬中勝率 { PERCENT($share) }，得 { SIGNED($points) } 分
-simulated_pass = 選擇過，在 { $games } 局模擬中勝率 { PERCENT($share) }，得 { SIGNED($points) } 分
+simulated_pass = 過牌在 { $games } 局模擬中勝率 { PERCENT($share) }，得 { SIGNED($points) } 分
 also = { $first }；{ $then }
 places_are_fewer = 牌的位置只編到 { $places } 張，不適用於 { $count } 張
 foreseen = 如果其他人照神經網路出牌，會得到 { SIGNED($points, digits: 0) } 分
@@ -121,10 +123,10 @@ basic_lead_low = 手中最小的{ SUIT($own) }，讓別人贏這墩
 basic_duck = 手中小於 { CARDS($best) } 的最大{ SUIT($led) }
 basic_cannot_duck = 手中最小的{ SUIT($led) }，因為全都大過 { CARDS($best) }
 basic_unload = 手中最大的{ SUIT($own) }，因為沒有{ SUIT($led) }
-basic_highest_now = 手中最大的{ SUIT($led) }，因為 { CARDS($best) } 擋住了主打者
+basic_highest_now = 手中最大的{ SUIT($led) }，因為 { CARDS($best) } 擋住了莊家
 basic_lead_high = 手中最大的{ SUIT($own) }，爭取那一墩
 basic_try_highest = 手中最大的{ SUIT($led) }，爭取那一墩
-basic_defend_any = 主打者還沒贏墩，從可出的牌中隨機選出
+basic_defend_any = 莊家還沒贏墩，從可出的牌中隨機選出
 
 ## Rikken: advanced. $trump is the trump suit, $cover the card kept for the one trick of Piek
 
@@ -136,7 +138,7 @@ advanced_trump_drawn_only_trump = 對手已無王牌，手中也只剩王牌
 advanced_trumpless_master = 沒有王牌可以逼牌，而這是剩下最大的{ SUIT($own) }
 advanced_trumpless_any = 沒有王牌，也沒有花色中最大的牌可領出
 advanced_defend_master = 這是剩下最大的{ SUIT($own) }
-advanced_defend_any = 沒有一張是花色中最大的，而且對抗主打者時不領王牌
+advanced_defend_any = 沒有一張是花色中最大的，而且防守莊家時不領出王牌
 advanced_defend_only_trump = 只剩王牌
 advanced_top_is_ours = { CARDS($best) } 是最大的{ SUIT($led) }，我方會贏，出最小的牌就夠了
 advanced_ours_not_sure = 我方目前以 { CARDS($best) } 領先，而手中沒有最大的{ SUIT($led) }
@@ -162,28 +164,30 @@ advanced_play_cover = 這是為那一墩保留的牌，而且沒有其他大牌�
 advanced_piek_stay_under = 不想用這張贏墩，而這是小於 { CARDS($best) } 的最大牌
 advanced_piek_forced_over = 沒有小於 { CARDS($best) } 的牌，而這是最小的{ SUIT($led) }
 advanced_throw_high_keep_cover = 沒有{ SUIT($led) }，墊最大的牌，但為那一墩留下 { CARDS($cover) }
-advanced_any_until_their_trick = 主打者還沒贏墩，出哪張都可以
+advanced_any_until_their_trick = 莊家還沒贏墩，出哪張都可以
 advanced_lead_low = 不想贏墩，而這張在同花色中偏小
 advanced_stay_under = 不想贏墩，而這是小於 { CARDS($best) } 的最大牌
 advanced_forced_over = 沒有小於 { CARDS($best) } 的牌，而這是最小的{ SUIT($led) }
 advanced_throw_high = 沒有{ SUIT($led) }，可以墊掉手中最礙事的牌
-advanced_lead_their_suit = 這張在手中的{ SUIT($own) }裡偏小，而且可能有主打者持有{ SUIT($own) }
-advanced_no_suit_of_theirs = 主打者都沒有這手牌的花色，所以出較小的牌
+advanced_lead_their_suit = 這張在手中的{ SUIT($own) }裡偏小，而且可能有莊家持有{ SUIT($own) }
+advanced_no_suit_of_theirs = 莊家都沒有這手牌的花色，所以出較小的牌
 advanced_defence_throws_high = 沒有{ SUIT($led) }，墊掉手中最礙事的牌，留下小牌
-advanced_under_before_them = 主打者還沒出，而這是小於 { CARDS($best) } 的最大牌
-advanced_low_before_them = 主打者還沒出，而這是最小的{ SUIT($led) }
-advanced_spend_high = 主打者不會贏這墩，所以可以出掉最大的{ SUIT($led) }
-advanced_leave_it_to_them = 主打者以 { CARDS($best) } 領先，而這是小於它的最大牌
-advanced_cannot_leave_it = 沒有小於主打者 { CARDS($best) } 的牌，所以出最大的
+advanced_under_before_them = 莊家還沒出，而這是小於 { CARDS($best) } 的最大牌
+advanced_low_before_them = 莊家還沒出，而這是最小的{ SUIT($led) }
+advanced_spend_high = 莊家不會贏這墩，所以可以出掉最大的{ SUIT($led) }
+advanced_leave_it_to_them = 莊家以 { CARDS($best) } 領先，而這是小於它的最大牌
+advanced_cannot_leave_it = 沒有小於莊家 { CARDS($best) } 的牌，所以出最大的
 
 ## Rikken: bids, trump and the call
 
 drawn_from_contracts = 從 { $count } 種合約中隨機選出
 drawn_but_not_now = 隨機選到「{ CONTRACT($bid) }」，但現在不能叫
 never_bids = 這個玩家從不叫牌
-drawn_as_no_pass = 不能不叫，從 { $count } 種可叫的合約中隨機選出
+drawn_as_no_pass = 不能過牌，從 { $count } 種可叫的合約中隨機選出
 should_win = 這手牌約可贏 { $tricks } 墩，叫牌條件：{ $wanted }
+should_make = 模擬中有 { PERCENT($share) } 成功，叫牌條件：{ PERCENT($wanted) }
 tricks_from = { $least } 墩以上
+tricks_above = 多於 { $least } 墩
 tricks_to = 最多 { $most } 墩
 tricks_between = { $least } 到 { $most } 墩
 not_even = 就連最接近的「{ CONTRACT($bid) }」也不行：{ $forecast }
@@ -194,6 +198,7 @@ no_forecast = 現在能叫的合約，無法用墩數來估計
 most_points_in_suit = { SUIT($suit) }點數最多，有 { $points } 點
 most_points_to_call = { SUIT($suit) }有 { $points } 點，是可叫花色中最多的
 only_suit_to_call = { SUIT($suit) }有 { $points } 點，而且只能叫它
+won_often = 類似 { $hand } 的牌在 { $games } 局中贏了 { PERCENT($share) }
 such_hands_won = 預期 { SIGNED($chips) } 籌碼，因為類似 { $hand } 的牌在 { $games } 局中贏了 { $wins } 局
 such_hands_lose = 若叫「{ CONTRACT($bid) }」，{ $forecast }
 not_known_yet = { $forecast }；這類手牌在這裡的結果還不清楚
@@ -202,14 +207,14 @@ not_known_yet = { $forecast }；這類手牌在這裡的結果還不清楚
 
 most_tricks = 模擬平均自己贏 { $tricks } 墩，是試過的 { $count } 張牌中最多的
 fewest_tricks = 模擬平均自己贏 { $tricks } 墩，是試過的 { $count } 張牌中最少的
-cover_for_the_trick = { CARDS($cover) } 是爭取那一墩的牌
+nearest_to_one = 模擬平均自己贏 { $tricks } 墩，最接近一墩
 
-## 鋤大弟：某一等級的玩家如何看待自己的出牌
+## 大老二：某一等級的玩家如何看待自己的出牌
 
 last_cards = 這是最後的牌
 seems_best = 看來是最好的一手，預計可得 { SIGNED($points) } 分
 seems_good = 看來已經夠好，預計可得 { SIGNED($points) } 分
-wants_the_lead = 夠大，可以搶得出牌權，預計可得 { SIGNED($points) } 分
+wants_the_lead = 夠大，可以搶得牌權，預計可得 { SIGNED($points) } 分
 
 ## Rikken: dial
 
@@ -217,5 +222,7 @@ dial_most_chips = 在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 
 dial_looks_good = 看起來夠好：在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼，比較了 { $count } 種選擇
 dial_bids = 預期 { SIGNED($chips) } 籌碼：這樣叫，設想的牌局有 { PERCENT($share) } 贏得籌碼
 dial_hopes = 抱著希望：這樣叫，設想的牌局有 { PERCENT($share) } 贏得籌碼，平均 { SIGNED($chips) } 籌碼
-dial_passes = 看來叫什麼都不比不叫好；不叫在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼
+dial_passes = 看來叫什麼都不比過牌好；過牌在 { $games } 局設想的牌局中平均 { SIGNED($chips) } 籌碼
 dial_out_of_reach = 這手牌離現在能叫的合約都太遠
+promises_chips = 預期 { SIGNED($chips) } 籌碼，有 { PERCENT($share) } 機會贏得籌碼，是 { $count } 種選擇中的首選
+promises_contract = 有 { PERCENT($share) } 機會完成合約，預期 { SIGNED($chips) } 籌碼，是 { $count } 種選擇中的首選

@@ -2,7 +2,7 @@
 
 ## A move as advice says it
 
-do_pass = 過
+do_pass = 過牌
 do_play = 出 { CARDS($cards) }
 do_bid = 叫「{ CONTRACT($bid) }」
 do_trump = 以{ SUIT($suit) }為王牌
@@ -20,11 +20,11 @@ doubled_for_twos = 每剩一張 2 加倍：{ $times } 倍
 many_cards_left = 剩牌太多或沒出過牌：{ $times } 倍
 pays = 付 { $points }
 
-## How a game of Rikken came out. $count is 2 where the reader pays: "You pay".
+## How a game of Rikken came out. A name may be "You": verbs must fit both.
 
-all_passed = 大家都不叫，重新發牌。
+all_passed = 大家都過牌，重新發牌。
 mie_pays =
-    Schoppen Mie：{ NAMES($names) } { $count ->
+    { contract_schoppen_mie }：{ NAMES($names) } { $count ->
        *[other] 付籌碼
     }。
 made_contract = { $name } 完成「{ $contract }」：{ $tricks }。
@@ -35,7 +35,7 @@ two_sentences = { $first }{ $then }
 the_contract = { CONTRACT($contract) }
 the_contract_in = { CONTRACT($contract) }（{ SUIT($trump) }王牌）
 role_partner = { CONTRACT($contract) }，搭檔
-role_defender = 對抗「{ CONTRACT($contract) }」
+role_defender = 防守「{ CONTRACT($contract) }」
 role_passed_out = 無人叫牌
 count_of_tricks = { $count } 墩
 count_of_chips = { SIGNED($chips, digits: 0) } 籌碼
