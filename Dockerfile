@@ -1,10 +1,23 @@
 # The playroom in a container: `docker compose up` starts it with PostgreSQL; on its own it keeps its games in /data.
+FROM python:3.12-slim AS engine
+WORKDIR /upperhand
+COPY tools.lock requirements.lock ./
+RUN sed -n 's/ *\\$//; s/ *;.*//; /^\(cmake\|ninja\|ziglang\)==/p' tools.lock requirements.lock > /engine.txt \
+    && pip install --no-cache-dir --requirement /engine.txt
+COPY CMakeLists.txt ./
+COPY tools tools
+COPY core core
+RUN python -m tools.engine
+
 FROM node:22-slim AS page
 WORKDIR /upperhand/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
 COPY web ./
 COPY src/upperhand/locales ../src/upperhand/locales
+COPY src/upperhand/big_two ../src/upperhand/big_two
+COPY src/upperhand/rikken ../src/upperhand/rikken
+COPY --from=engine /upperhand/.build/engine/engine.wasm ../.build/engine/engine.wasm
 RUN npm run build
 
 FROM python:3.12-slim AS wheel

@@ -64,6 +64,10 @@ class ServerProcess:
         self.address = told.split()[-1]
         self._settings["port"] = int(self.address.rpartition(":")[2])  # people come back to the same address
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 

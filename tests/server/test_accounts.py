@@ -24,11 +24,14 @@ async def stranger(address: str) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-async def register(wu: Visitor, name: str, password: str = PASSWORD) -> httpx.Response:
-    answer = await wu.post("/api/accounts", {"name": name, "password": password})
-    if answer.is_success:
-        wu.me = answer.json()
-    return answer
+async def ask_to_register(wu: Visitor, name: str, password: str = PASSWORD) -> httpx.Response:
+    return await wu.post("/api/accounts", {"name": name, "password": password})
+
+
+async def register(wu: Visitor, name: str) -> None:
+    answer = await ask_to_register(wu, name)
+    assert answer.status_code == 201, answer.text
+    wu.me = answer.json()
 
 
 def told(answer: httpx.Response) -> tuple[int, Any]:
@@ -41,7 +44,7 @@ def test_a_guest_keeps_its_games_as_an_account_and_on_another_device(address: st
             guest = wu.me
             async with wu.socket(await wu.create()) as talk:
                 over = await talk.play(first)
-            assert (await register(wu, "Keeper")).status_code == 201
+            await register(wu, "Keeper")
             assert (wu.me["id"], wu.me["name"], wu.me["guest"]) == (guest["id"], "Keeper", False)
             await phone.post("/api/login", json={"name": "keeper", "password": PASSWORD})
             for client in (wu.client, phone):
@@ -111,8 +114,8 @@ def test_a_cookie_that_nobody_knows_does_not_keep_one_out(address: str) -> None:
 def test_a_name_belongs_to_one_account(name: str, address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu, visitor(address) as bo:
-            await register(wu, "Taken")  # by the first of these tests, or before
-            assert told(await register(bo, name)) == (409, "name_taken")
+            await ask_to_register(wu, "Taken")  # by the first of these tests, or before
+            assert told(await ask_to_register(bo, name)) == (409, "name_taken")
             assert (await bo.client.get("/api/me")).json()["guest"]
 
     asyncio.run(play())
@@ -140,7 +143,7 @@ def test_a_guest_becomes_one_account_however_often_it_asks(address: str) -> None
 def test_a_password_that_is_guessed_at_once_is_refused(password: str, address: str) -> None:
     async def play() -> None:
         async with visitor(address) as wu:
-            assert told(await register(wu, "weakling 1", password)) == (422, "weak_password")
+            assert told(await ask_to_register(wu, "weakling 1", password)) == (422, "weak_password")
             assert (await wu.client.get("/api/me")).json()["guest"]
 
     asyncio.run(play())

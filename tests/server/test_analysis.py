@@ -148,8 +148,9 @@ def test_what_does_not_add_up_is_refused_in_one_sentence(
 
 def test_a_refusal_is_data_that_the_page_can_say_in_every_language(client: httpx.Client) -> None:
     body = {"game": "rikken", "seat": 0, "dealt": DEALT[:12], "dealer": 3}
-    error = client.post("/api/analyse", json=body).json()["error"]
-    assert error["reason"] == {"code": "other_count_dealt", "values": {"count": 13, "given": 12}}
+    for path in ("/api/analyse", "/api/decide"):
+        error = client.post(path, json=body).json()["error"]
+        assert error["reason"] == {"code": "other_count_dealt", "values": {"count": 13, "given": 12}}, path
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.server.visitor import COMPUTER, OPEN, PERSON, visitor
 from upperhand import big_two
 from upperhand.big_two import preset
 from upperhand.errors import SpecError
-from upperhand.server.computers.computers import WAITING, Computers, check_player
+from upperhand.server.computers.computers import WAITING, WAITING_OF_ONE, Computers, check_player
 from upperhand.server.computers.decisions import Known
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
@@ -38,7 +38,9 @@ def with_one_worker(folder: Path, use: Callable[[Computers], Awaitable[None]]) -
 
 def test_a_table_does_not_wait_for_all_programs_that_asked_before(tmp_path: Path) -> None:
     async def ask(computers: Computers) -> None:
-        others = [asyncio.create_task(computers.decide_view(KNOWN, "lowest", 0)) for _ in range(WAITING)]
+        networks = [f"network {number % 2}" for number in range(WAITING)]
+        asked = [computers.decide_view(network, KNOWN, "lowest", 0) for network in networks]
+        others = [asyncio.create_task(each) for each in asked]
         await asyncio.sleep(0)
         await computers.decide(
             Table("big_two", 1, "one", STATE, teaching=False), STATE.turn, "lowest", (0, 1)
@@ -51,11 +53,23 @@ def test_a_table_does_not_wait_for_all_programs_that_asked_before(tmp_path: Path
 
 def test_not_all_programs_may_wait(tmp_path: Path) -> None:
     async def ask(computers: Computers) -> None:
-        asked = [computers.decide_view(KNOWN, "lowest", 0) for _ in range(WAITING + 5)]
+        networks = [f"network {number % 4}" for number in range(WAITING + 5)]
+        asked = [computers.decide_view(network, KNOWN, "lowest", 0) for network in networks]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
         refused = [each for each in outcomes if isinstance(each, RefusalError)]
         assert [(each.code, each.status) for each in refused] == [("busy", 503)] * 5
-        assert (await computers.decide_view(KNOWN, "lowest", 0)).move == DEALT[0]
+        assert (await computers.decide_view("network 1", KNOWN, "lowest", 0)).move == DEALT[0]
+
+    with_one_worker(tmp_path, ask)
+
+
+def test_no_program_takes_all_places_of_the_queue(tmp_path: Path) -> None:
+    async def ask(computers: Computers) -> None:
+        asked = [computers.decide_view("one", KNOWN, "lowest", 0) for _ in range(WAITING)]
+        asked.append(computers.decide_view("other", KNOWN, "lowest", 0))
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(each, RefusalError) for each in outcomes) == WAITING - WAITING_OF_ONE
+        assert not isinstance(outcomes[-1], BaseException)
 
     with_one_worker(tmp_path, ask)
 
@@ -81,7 +95,9 @@ def test_nobody_can_name_a_file(address: str, tmp_path: Path, settings: str) -> 
 
     for error in asyncio.run(ask()):
         assert error["code"] == "spec"
-        assert error["message"] == "a player of a file cannot sit here; name a level or a player of the table"
-    with pytest.raises(SpecError, match="a player of a file cannot sit here"):
+        assert (
+            error["message"] == "a player from outside cannot sit here; name a level or a player of the table"
+        )
+    with pytest.raises(SpecError, match="a player from outside cannot sit here"):
         check_player(player, "big_two", preset("hongkong"))
     assert not ran.exists()

@@ -39,6 +39,8 @@ def status(address: str) -> int:
         "lobby",
         "lobby/",
         "games",
+        "games/statistics",
+        "recover/some-token",
         "analysis",
         "rules/big_two",
         "learn",

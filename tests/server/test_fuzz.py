@@ -27,6 +27,13 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "ready"},
     {"type": "next"},
     {"type": "hold"},
+    {"type": "begin"},
+    {"type": "wait", "wait": 60},
+    {"type": "swap", "seat": 1},
+    {"type": "shuffle"},
+    {"type": "signal", "code": "wow"},
+    {"type": "chat", "text": "hello"},
+    {"type": "mute", "seat": 1, "on": True},
     {"type": "hello", "v": 1},
 ]
 
@@ -73,7 +80,7 @@ def session(address: str) -> dict[str, str]:
 
 CHECKS = [not_a_server_error, response_schema_conformance]
 #: They give a session up for another.
-RENEWING = "^/api/(accounts|login|logout)$"
+RENEWING = "^/api/(accounts|login|logout|me/delete|me/password)$"
 
 
 @SCHEMA.exclude(path_regex=RENEWING).parametrize()

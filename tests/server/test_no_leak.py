@@ -1,13 +1,14 @@
 """Nothing that is sent to a seat or a spectator depends on a card it may not know, byte for byte."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.conftest import scaled
 from upperhand import Rng, games
 from upperhand.reason import Reason
+from upperhand.server.accounts.contacts import Contacts
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.broadcast import Broadcast
@@ -15,6 +16,8 @@ from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.seats import first_seats
 from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
+from upperhand.server.rooms.talk import Talk
+from upperhand.server.storage.journal import Journal
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.http import RoomRequest, SeatRequest
 
@@ -48,11 +51,19 @@ def sent(game: str, preset: str, start: Any, moves: list[Any], who: int) -> list
     connection = Connection(person(who), METRICS)
     broadcast.audience.add(connection)
     room.table = Table(game, 1, "identity", start, teaching=True)
+    talk = Talk(room, broadcast.audience, _nobody_is_blocked())
+    broadcast.then = talk.refresh
     broadcast.begin()
+    talk.signal(person(0), "wow")
     for move in moves[start.ply :]:
         broadcast.move(room.table.play(move, "computer", reason=Reason.plain("a secret")), None)
     broadcast.game(connection)
     return list(iter(connection.waiting, None))
+
+
+def _nobody_is_blocked() -> Contacts:
+    """Nothing is written in this test, so nothing is stored."""
+    return Contacts(cast(Journal, None))
 
 
 def truth(game: str, state: Any, hands: Any) -> Any:

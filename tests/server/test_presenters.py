@@ -1,8 +1,24 @@
-"""What presenters say of a finished game."""
+"""What presenters send of a running game, and say of a finished one."""
+
+import pytest
 
 from upperhand import Cards
-from upperhand.big_two import Move, Rules, State
-from upperhand.server.web.presenters import big_two
+from upperhand.big_two import PRESETS, Move, Rules, State, minimum_plays
+from upperhand.server.web.presenters import TrickStarts, big_two
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_hand_comes_with_a_split_into_the_fewest_plays(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    for seed in range(20):
+        state = State.deal(rules, seed)
+        views = [state.view(seat) for seat in range(len(state.names))]
+        for view, sent in zip(views, big_two.views(views, TrickStarts()), strict=True):
+            plays = [Cards(" ".join(group)) for group in sent.groups]
+            assert all(rules.classify(play) for play in plays)
+            assert sorted(card for group in sent.groups for card in group) == sorted(sent.hand)
+            assert len(plays) == minimum_plays(rules, view.hand)
+        assert big_two.public(views, TrickStarts()).groups == []
 
 
 def test_the_costs_of_big_two_are_counted_out() -> None:

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.test_storage import with_database
+from upperhand.server.accounts.contacts import Contacts
 from upperhand.server.accounts.sessions import Sessions
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.library import Library
@@ -32,7 +33,8 @@ async def new_room(journal: Journal, queries: Queries, workers: Workers, wait: i
     options = Options.of(RoomRequest(game="big_two", seats=SEATS, wait=wait), computers.check)
     state = RoomState("ABCDEF", options, first_seats(SEATS, options, host), host)
     await journal.write(state.creation())
-    return Room(state, Services(Settings(grace=3_600.0), journal, queries, computers, metrics))
+    contacts = await Contacts.opened(journal, queries)
+    return Room(state, Services(Settings(grace=3_600.0), journal, queries, computers, metrics, contacts))
 
 
 def test_a_room_that_is_closed_while_it_deals_waits_for_nobody(tmp_path: Path) -> None:

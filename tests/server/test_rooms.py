@@ -26,11 +26,9 @@ def test_the_lobby_shows_rooms_that_others_may_join(tmp_path: Path) -> None:
             begun = await wu.create(
                 seats=FRIENDS, wait=0, timer=0
             )  # a late friend takes the seat of a computer
-            late = await wu.create(seats=FRIENDS, wait=0, timer=0, spectators="delayed")
             await wu.create(timer=0)  # alone with computers
-            async with wu.socket(begun) as one, wu.socket(late) as other:
-                for talk in (one, other):
-                    await talk.until("room", lambda room: room["state"] == "playing")
+            async with wu.socket(begun) as talk:
+                await talk.until("room", lambda room: room["state"] == "playing")
                 assert await lobby(wu) == [shown, begun]
             assert (await wu.client.get(f"/api/rooms/{hidden}")).json()["free"] == 3
             assert (await wu.client.get("/api/rooms/ZZZZZZ")).status_code == 404
@@ -162,42 +160,6 @@ def test_a_spectator_sees_the_public_view_or_nothing(spectators: str, address: s
     asyncio.run(play())
 
 
-def test_a_late_spectator_sees_everything(tmp_path: Path) -> None:
-    async def play(address: str) -> None:
-        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo:
-            code = await wu.create(spectators="delayed")
-            async with wu.socket(code) as talk, bo.socket(code) as looker:
-                over = await talk.play(first)
-                assert (await looker.until("over"))["scores"] == over["scores"]
-                views: list[Any] = [each["view"] for each in looker.heard if each["type"] == "view"]
-                assert all(len(view["hands"]) == 4 for view in views)
-
-    with server(tmp_path, spectator_delay=0.2) as address:
-        asyncio.run(play(address))
-
-
-def test_who_may_see_all_hands_sits_down_when_the_game_is_over(address: str) -> None:
-    """All who watch, with any browser, and a person who has just stood up."""
-
-    async def play() -> None:
-        async with visitor(address, "Wu") as wu, visitor(address, "Bo") as bo, visitor(address, "Cy") as cy:
-            code = await wu.create(seats=[PERSON, OPEN, OPEN], spectators="delayed", timer=0)
-            await cy.post(f"/api/rooms/{code}/join", {"seat": 2})
-            await wu.post(f"/api/rooms/{code}/start")
-            async with wu.socket(code) as talk, bo.socket(code) as looker, asyncio.timeout(PATIENCE):
-                await looker.until("room")
-                await looker.say("sit", seat=1)
-                assert (await looker.until("refused"))["code"] == "seen"
-                assert (await bo.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "seen"
-                assert (await cy.post(f"/api/rooms/{code}/leave")).status_code == 200
-                assert (await cy.post(f"/api/rooms/{code}/join")).json()["error"]["code"] == "seen"
-                await talk.play(first)
-                await looker.say("sit", seat=1)
-                await looker.until("room", lambda room: room["you"]["seat"] == 1)
-
-    asyncio.run(play())
-
-
 @pytest.mark.parametrize(
     ("room", "code"),
     [
@@ -319,8 +281,12 @@ def test_nobody_sees_two_hands_of_a_game_by_changing_seats(tmp_path: Path) -> No
                 await talk.until("view", lambda view: view["view"]["hand"])
                 await talk.say("stand")
                 await talk.until("room", lambda room: room["you"]["seat"] is None)
+                stood = len(talk.heard)
                 await talk.say("sit", seat=1)
-                assert (await talk.until("refused"))["code"] == "seen"
+                await talk.until("room", lambda room: room["you"]["coming"] == 1)  # from the next game on
+                await talk.say("stand")
+                await talk.until("room", lambda room: room["you"]["coming"] is None)
+                assert not any(message.get("view", {}).get("hand") for message in talk.heard[stood:])
                 await talk.say("sit")
                 await talk.until("room", lambda room: room["you"]["seat"] == 0)
 

@@ -29,6 +29,13 @@ def test_every_answer_has_the_headers(client: httpx.Client) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
+def test_only_the_thread_of_the_engine_may_compile_webassembly(client: httpx.Client) -> None:
+    policy = client.get("/assets/engine_thread-x.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "'unsafe" not in policy
+    assert "wasm" not in client.get("/assets/index-x.js").headers["content-security-policy"]
+
+
 def test_the_cookie_is_for_the_server_alone(client: httpx.Client) -> None:
     cookie = client.post("/api/session", json={"name": "Wu"}).headers["set-cookie"].lower()
     assert "httponly" in cookie

@@ -11,7 +11,7 @@ from tests.server.test_accounts import PASSWORD, register, stranger
 from tests.server.test_durable import drain
 from tests.server.test_storage import with_database
 from tests.server.visitor import PATIENCE, Talk, Visitor, visitor
-from upperhand.server.accounts.sessions import LASTS, Sessions, token_hash
+from upperhand.server.accounts.sessions import GUESTS_LAST, Sessions, token_hash
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import now
@@ -67,7 +67,7 @@ def test_a_session_that_is_known_expires_all_the_same(database: str) -> None:
         sessions = Sessions(journal, queries, lambda: moment)
         person, token = await sessions.open_guest("Wu", "en")
         with sessions.visit(token, lambda: ended.append(token)):
-            moment += LASTS - timedelta(seconds=1)
+            moment += GUESTS_LAST - timedelta(seconds=1)
             await sessions.sweep()
             assert (await sessions.find(token), ended) == (person, [])
             later = await sessions.renew(person, None)

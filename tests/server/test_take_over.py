@@ -143,8 +143,8 @@ def test_who_stands_up_leaves_the_seat_to_a_computer_and_to_others(address: str)
                 assert room["seats"][0]["kind"] == "computer"
                 assert room["seats"][0]["free"]
                 await other.say("sit", seat=0)
-                room = await other.until("room", lambda room: room["you"]["seat"] == 0)
-                assert room["seats"][0]["name"] == "Bo"
+                room = await other.until("room", lambda room: room["you"]["coming"] == 0)
+                assert room["seats"][0]["coming"] == "Bo"  # the hand was Wu's
 
     asyncio.run(play())
 

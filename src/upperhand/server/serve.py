@@ -5,23 +5,32 @@ import errno
 import gc
 import json
 import logging
+import os
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from upperhand.errors import UpperhandError
+from upperhand.server.computers.outside import OutsidePlayers
 from upperhand.server.settings import Settings
 from upperhand.server.storage.database import check_database
+from upperhand.server.storage.sole_use import sole_use
 from upperhand.server.web.app import create_app
-from upperhand.server.web.transport import cork
+from upperhand.server.web.transport import prepare
+
+_log = logging.getLogger(__name__)
 
 _MAX_MESSAGE = 16 * 1024  # bytes of one message from a page
 _PATIENCE = 10  # seconds for requests to finish when the server stops
+#: Seconds in which the process ends after SIGTERM or SIGINT, always.
+GRACE = 25.0
 
 
 class _Server(uvicorn.Server):
@@ -37,9 +46,22 @@ class _Server(uvicorn.Server):
         if self.started:
             self._tell(_address(*self.servers[0].sockets[0].getsockname()[:2]))
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whatever does not answer any more, the process ends: every move that was shown is stored."""
+        super().handle_exit(sig, frame)
+        timer = threading.Timer(GRACE, _end_now)
+        timer.daemon = True
+        timer.start()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.playroom.pause()
         await super().shutdown(sockets)
+
+
+def _end_now() -> None:
+    _log.critical("the server did not stop in time and is ended")
+    logging.shutdown()
+    os._exit(1)
 
 
 def _address(host: str, port: int) -> str:
@@ -59,13 +81,14 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     If something prevents the start, raises an error with one sentence before anything runs.
     """
     configure_logs(settings.log_level)
+    OutsidePlayers.read(settings.players)
     check_database(settings.database)
 
     def opened(address: str) -> None:
         collect_by_the_hour()
         started(address)
 
-    with suppress(KeyboardInterrupt):  # raised again when everything is closed
+    with sole_use(settings.database), suppress(KeyboardInterrupt):  # raised again when everything is closed
         make_server(settings, opened).run(_listening(settings.host, settings.port))
 
 
@@ -105,7 +128,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.S
         ws_per_message_deflate=False,  # costs more memory per socket than a table
         timeout_graceful_shutdown=_PATIENCE,
     )
-    cork(config)
+    prepare(config)
     return _Server(config, app, started)
 
 

@@ -1,10 +1,11 @@
 """The operator's settings: options of `upperhand serve`, or UPPERHAND_* environment variables."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
+from urllib.parse import urlsplit
 
 from upperhand.errors import SpecError, shown
 from upperhand.outlook import EFFORT
@@ -30,8 +31,16 @@ class Settings:
     page: str = ""
     #: Other origins that pages may come from, separated by spaces; the server's own is always allowed.
     origins: str = ""
+    #: The address that people type, such as https://play.example: for links in mails and in previews.
+    public_url: str = ""
+    #: Where mails are handed over, `smtp://user:password@host:port` or `smtps://...`; empty: no mail is sent.
+    mail_server: str = ""
+    #: The address that mails come from.
+    mail_from: str = ""
     #: Whether the cookie is sent only over https. Enable it behind a proxy that terminates TLS.
     secure_cookies: bool = False
+    #: Players from outside that tables may seat: `name=spec; game/name=spec`; see `computers.outside`.
+    players: str = ""
     #: Processes that compute the moves of computers.
     workers: Annotated[int, Between(1, 64)] = 2
     #: In which a computer's move is there, from when it is asked for. Search gives way before waiting does;
@@ -49,6 +58,8 @@ class Settings:
     review_effort: Annotated[int, Between(2, 1_000)] = EFFORT
     #: Until a room with nobody connected is closed.
     idle_limit: _Seconds = 3_600.0
+    #: The port of /metrics, on the same host; 0: that of the playroom, for requests from this machine only.
+    metrics_port: Annotated[int, Between(0, 65_535)] = 0
     #: Whether requests are counted and limited; load tests disable it.
     rate_limits: bool = True
     log_level: str = "info"
@@ -61,14 +72,21 @@ class Settings:
             wanted = f"it must be one of {', '.join(_LEVELS)}"
             raise SpecError(f"{_PREFIX}LOG_LEVEL is {shown(self.log_level)}; {wanted}")
 
+        if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
+            raise SpecError(f"{_PREFIX}PUBLIC_URL is {shown(self.public_url)}; it must begin with https://")
+        if self.mail_server and not (self.public_url and "@" in self.mail_from):
+            raise SpecError(f"{_PREFIX}MAIL_SERVER also needs {_PREFIX}MAIL_FROM and {_PREFIX}PUBLIC_URL")
+
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
         """Options take precedence over the environment, and the environment over the defaults.
 
+        A variable with `_FILE` at its end names a file that has the value: a secret of a container.
+
         >>> Settings.read({"UPPERHAND_PORT": "9000"}, host="::1").port
         9000
         """
-        found = os.environ if environment is None else environment
+        found = _with_files(os.environ if environment is None else environment, get_type_hints(cls))
         chosen = {
             name: _value(kind, found[_PREFIX + name.upper()], _PREFIX + name.upper())
             for name, kind in get_type_hints(cls).items()
@@ -88,6 +106,18 @@ class Settings:
     @property
     def page_folder(self) -> Path | None:
         return Path(self.page) if self.page else None
+
+
+def _with_files(found: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
+    """The environment, with the contents of the files that it names."""
+    read = dict(found)
+    for name in (_PREFIX + name.upper() for name in names):
+        if f"{name}_FILE" in found:
+            try:
+                read[name] = Path(found[f"{name}_FILE"]).read_text("utf-8").strip()
+            except (OSError, ValueError) as error:
+                raise SpecError(f"{name}_FILE names a file that cannot be read: {error}") from None
+    return read
 
 
 def _value(kind: Any, text: str, name: str) -> Any:

@@ -31,7 +31,8 @@ class Passwords:
         self._nobodys = self._threads.submit(self._hasher.hash, "nobody's")
 
     async def hash(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._hasher.hash, _signs(password))
 
     async def fits(self, password_hash: str | None, password: str) -> bool:
         """Whether the password is right; without a hash it is wrong, after the same work."""
@@ -46,12 +47,17 @@ class Passwords:
 
     def _verify(self, password_hash: str, password: str) -> bool:
         try:
-            return self._hasher.verify(password_hash, password)
+            return self._hasher.verify(password_hash, _signs(password))
         except (VerificationError, InvalidHashError):
             return False
 
     def close(self) -> None:
         self._threads.shutdown()
+
+
+def _signs(password: str) -> bytes:
+    """A password may be any text that a page can send, also half of a surrogate pair."""
+    return password.encode("utf-8", "surrogatepass")
 
 
 def check_password(password: str, name: str) -> None:

@@ -15,17 +15,22 @@ from uuid import uuid4
 from sqlalchemy.exc import SQLAlchemyError
 
 from upperhand.reason import Reason
+from upperhand.server.names import check_name
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
+from upperhand.server.storage.past_games import in_utc
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import now
+from upperhand.server.web.wire.http import SessionInfo
 
 _log = logging.getLogger(__name__)
 
 COOKIE = "upperhand_session"
-LASTS = timedelta(days=180)
+#: From when it was started, or last used to open the page.
+LASTS, GUESTS_LAST = timedelta(days=180), timedelta(days=30)
 _KEPT = 20_000
+_ID = 16  # characters of a hash that tell a session from others
 _SWEEP = 3_600.0  # seconds between checks for expired sessions
 
 
@@ -71,25 +76,26 @@ class Sessions:
         self._visits: set[_Visit] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
-    async def open_guest(self, name: str, language: str) -> tuple[Person, str]:
+    async def open_guest(self, name: str, language: str, browser: str = "") -> tuple[Person, str]:
         """A new guest and the token of its session."""
-        person = Person(str(uuid4()), check_name(name), language)
-        token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
+        person = Person(str(uuid4()), await self._guest_name(name), language)
+        token, expires_at = secrets.token_urlsafe(32), self._clock() + GUESTS_LAST
         await self._journal.write(
             changes.new_person(person.id, person.name, language),
-            changes.new_session(token_hash(token), person.id, expires_at),
+            changes.new_session(token_hash(token), person.id, expires_at, browser),
         )
         self._keep(token_hash(token), _Session(person, expires_at))
         return person, token
 
-    async def renew(self, person: Person, old: str | None) -> str:
+    async def renew(self, person: Person, old: str | None, browser: str = "") -> str:
         """A new session for a person who has just proved who they are.
 
         The old token is no longer valid: somebody else may have put it there.
         """
         token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
         ended = (changes.end_session(token_hash(old)),) if old else ()
-        await self._journal.write(*ended, changes.new_session(token_hash(token), person.id, expires_at))
+        new = changes.new_session(token_hash(token), person.id, expires_at, browser)
+        await self._journal.write(*ended, new)
         if old:
             self._forget(token_hash(old))
             self._move_visits(token_hash(old), token_hash(token), person)
@@ -107,9 +113,17 @@ class Sessions:
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """Changes the name or language; at a table a person keeps the name they sat down with."""
-        await self._journal.write(changes.person(person.id, check_name(name), language))
+        name = await self._guest_name(name) if person.guest else check_name(name)
+        await self._journal.write(changes.person(person.id, name, language))
         self.forget(person.id)
-        return replace(person, name=check_name(name), language=language)
+        return replace(person, name=name, language=language)
+
+    async def _guest_name(self, name: str) -> str:
+        """A name that a guest may have: none that looks like the name of an account."""
+        name = check_name(name)
+        if await self._queries.account_like(name):
+            raise RefusalError("name_taken", Reason("name_of_an_account"))
+        return name
 
     async def find(self, token: str | None) -> Person | None:
         session = await self._find(token)
@@ -144,9 +158,60 @@ class Sessions:
         for visit in [visit for visit in self._visits if visit.session == key]:
             visit.hang_up()
 
+    async def prolong(self, token: str) -> bool:
+        """Whether a session that is in use, and half over, now lasts longer."""
+        key, session = token_hash(token), await self._find(token)
+        lasts = LASTS if session is None or session.person.login else GUESTS_LAST
+        if session is None or session.expires_at - self._clock() > lasts / 2:
+            return False
+        session = replace(session, expires_at=self._clock() + lasts)
+        await self._journal.write(changes.prolong_session(key, session.expires_at))
+        self._keep(key, session)
+        return True
+
+    async def all_of(self, person: Person, token: str) -> list[SessionInfo]:
+        """All sessions of a person; `token` is that of the request."""
+        rows = await self._queries.sessions_of(person.id)
+        here = token_hash(token)
+        return [
+            SessionInfo(
+                id=row.token_hash[:_ID],
+                browser=row.browser,
+                since=in_utc(row.created_at).isoformat(),
+                here=row.token_hash == here,
+            )
+            for row in rows
+            if in_utc(row.expires_at) > self._clock()
+        ]
+
+    async def end_others(self, person: Person, token: str, identity: str | None) -> None:
+        """Ends one other session of a person, or all others."""
+        rows, here = await self._queries.sessions_of(person.id), token_hash(token)
+        ended = [
+            row.token_hash
+            for row in rows
+            if row.token_hash != here and identity in (None, row.token_hash[:_ID])
+        ]
+        if identity is not None and not ended:
+            raise RefusalError("not_found", Reason("no_such_session"), status=404)
+        await self._journal.write(*(changes.end_session(key) for key in ended))
+        self._forget(*ended)
+        for visit in [visit for visit in self._visits if visit.session in ended]:
+            visit.hang_up()
+
+    def end_all(self, person_id: str) -> None:
+        """The stored sessions of a person are gone; those in use end too."""
+        self.forget(person_id)
+        for visit in [visit for visit in self._visits if visit.person_id == person_id]:
+            visit.hang_up()
+
     def forget(self, person_id: str) -> None:
         """The data of a person has changed; it is read again when needed."""
         self._forget(*[key for key, session in self._known.items() if session.person.id == person_id])
+
+    def forget_all(self) -> None:
+        """The data of many people may have changed."""
+        self._forget(*self._known)
 
     def _forget(self, *keys: str) -> None:
         self._changes += 1
@@ -190,26 +255,31 @@ class Sessions:
             await asyncio.sleep(_SWEEP)
 
     async def sweep(self) -> None:
-        """Removes expired sessions from memory and from the database."""
+        """Removes expired sessions from memory and from the database, and games that guests loaded."""
         at = self._clock()
         self._forget(*[key for key, session in self._known.items() if session.expires_at <= at])
         for visit in [visit for visit in self._visits if visit.expires_at <= at]:
             visit.hang_up()
-        await self._journal.write(changes.end_sessions_until(at))
+        await self._journal.write(changes.end_sessions_until(at), changes.no_loaded_games_until(at))
 
 
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def browser_of(user_agent: str) -> str:
+    """The browser and the system, as far as they are known.
+
+    >>> browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    browsers = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
+    systems = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+    found = [next((name for name in names if name in user_agent), "") for names in (browsers, systems)]
+    names = {"Edg": "Edge", "OPR": "Opera"}
+    return ", ".join(names.get(name, name) for name in found if name)
+
+
 def csrf_of(token: str) -> str:
     """The token that requests with changes must carry: only our own page can know it."""
     return hmac.new(token.encode(), b"csrf", hashlib.sha256).hexdigest()[:32]
-
-
-def check_name(name: str) -> str:
-    """A name that a table can show: printable, and without half of a surrogate pair."""
-    name = " ".join(name.split())
-    if not name or len(name) > 24 or not name.isprintable():
-        raise RefusalError("name", Reason("bad_name"), status=422)
-    return name

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from upperhand import Analysis, Cards, Record, Rng, analyse, games, make_player
+from upperhand.big_two.weights import load_network
 from upperhand.errors import UpperhandError
 from upperhand.player import lighter
 from upperhand.reason import Reason
@@ -22,6 +23,13 @@ class Decided:
     reason: Reason
     values: tuple[tuple[str, float], ...] = ()
     fallback: str | None = None
+
+
+def load_players() -> None:
+    """Runs once in a worker: loads what decisions need, before anybody waits for one."""
+    for game in games.GAMES:
+        games.load(game)
+    load_network()
 
 
 def decide_once(

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, cast
 
-from upperhand import Record, games, make_player
+from upperhand import Record, games, make_player, spec
 from upperhand.analysis import Candidate
 from upperhand.errors import UpperhandError
 from upperhand.reason import Reason
 from upperhand.record import Replay
-from upperhand.review import Judgement, Moment, judge, summary
+from upperhand.review import Judgement, Moment, SeatDigest, digests, judge, summary
 from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
 from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.review import (
@@ -57,8 +57,10 @@ def game_line(record_id: str, text: str, sitters: Sitters) -> str:
 
 
 def _player(name: str, game: str) -> str | None:
-    """A Record names a computer by its spec."""
+    """A Record names a computer by its spec. Anybody may have written it: nothing from outside is loaded."""
     try:
+        if spec.parse(name).place is not None:
+            return None
         make_player(name, game)
     except UpperhandError:
         return None
@@ -131,11 +133,13 @@ def _table_move(record: Record, seat: int, move: Any) -> TableMove:
     return load_presenter(record.game).table_move(record.rules, seat, move)
 
 
-def summary_line(text: str, moments: list[Moment]) -> str:
-    """The last line."""
-    found = summary(Record.from_json(text), moments)
-    return ReviewSummary(
+def summary_line(text: str, moments: list[Moment]) -> tuple[str, list[SeatDigest]]:
+    """The last line, and what is kept of the review for each seat."""
+    record = Record.from_json(text)
+    found = summary(record, moments)
+    line = ReviewSummary(
         accuracies=list(found.accuracies),
         turning_points=list(found.turning_points),
         remarks=[list(each) for each in found.remarks],
-    ).model_dump_json()
+    )
+    return line.model_dump_json(), digests(record, moments)

@@ -19,13 +19,14 @@ class WorkRefusedError(WorkerError):
 
 
 class Workers:
-    """A number of processes, started before the first one is needed."""
+    """A number of processes, started before the first one is needed; `prepare` loads what they need."""
 
-    def __init__(self, count: int, name: str, nice: int = 5) -> None:
+    def __init__(
+        self, count: int, name: str, nice: int = 5, prepare: Callable[[], object] | None = None
+    ) -> None:
         self.count = count
-        self._pool = Pool(
-            count, name, nice=nice, died="the process died"
-        )  # nice: people's messages come first
+        # nice: people's messages come first
+        self._pool = Pool(count, name, nice=nice, prepare=prepare, died="the process died")
         self._pool.start()
         self._closed = False
 

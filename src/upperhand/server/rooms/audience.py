@@ -17,8 +17,10 @@ _PATIENCE = 256
 class Connection:
     """One socket with its queue of messages, so nobody waits for a slow reader."""
 
-    def __init__(self, person: Person, metrics: Metrics) -> None:
+    def __init__(self, person: Person, metrics: Metrics, network: str = "") -> None:
+        """`network` is where the person comes from; empty if that says nothing."""
         self.person = person
+        self.network = network
         self.code = COME_BACK
         self._metrics = metrics
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()

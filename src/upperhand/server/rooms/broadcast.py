@@ -1,7 +1,6 @@
 """Broadcast: sends each client in a room what it may know, and no more."""
 
 import asyncio
-import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -19,6 +18,7 @@ from upperhand.server.web.presenters import View, texts
 from upperhand.server.web.wire.common import Game, Model
 from upperhand.server.web.wire.http import RoomInfo
 from upperhand.server.web.wire.server import (
+    EveningPlace,
     Event,
     HintMessage,
     HintMove,
@@ -28,6 +28,7 @@ from upperhand.server.web.wire.server import (
     OverMessage,
     RoomMessage,
     SeatState,
+    SwapWish,
     ViewMessage,
     You,
 )
@@ -35,6 +36,7 @@ from upperhand.server.web.wire.views import Legal
 
 _SHOWN = 3  # moves of a hint, and outcomes of a bid
 _RARE = 0.02  # outcomes that are rarer are not shown
+_LONGEST_PAUSE = 10.0  # seconds between two moves that are shown after a game
 
 
 class Broadcast:
@@ -45,6 +47,8 @@ class Broadcast:
 
     def __init__(self, state: RoomState, delay: float) -> None:
         self.audience = Audience()
+        #: What follows a change of the room.
+        self.then: Callable[[], None] = lambda: None
         self._state = state
         self._delayed = DelayedStream(delay, self._send_delayed)
 
@@ -52,7 +56,8 @@ class Broadcast:
         """Sends the room to everybody."""
         watching = len(self._watching())
         for connection in self.audience:
-            connection.send(room_message(self._state, connection.person, watching, self._delayed.delay))
+            connection.send(room_message(self._state, connection.person, watching))
+        self.then()
 
     def game(self, connection: Connection) -> None:
         """Sends the game so far to a new client, or to everybody when it begins."""
@@ -87,7 +92,7 @@ class Broadcast:
         if ending:
             self.over()
         if self._state.options.spectators == "delayed":
-            self._delayed.add(event, open_view_message(self._state), *ending)
+            self._delayed.add(event, open_view_message(self._state), *ending, last=bool(ending))
 
     def over(self) -> None:
         """Sends the result of the game, and who wants to continue."""
@@ -135,22 +140,38 @@ class Broadcast:
 
 
 class DelayedStream:
-    """Keeps events until they may be shown.
+    """Keeps a game until it is over, and then shows it from its beginning at the pace of the table.
 
-    Its spectators see all hands, but so late that this is of no use to anybody at the table.
+    Its spectators see all hands. An earlier view of a running game would be as good as the present one: hands
+    only change by plays that everybody sees.
     """
 
     def __init__(self, delay: float, show: Callable[[Sequence[str]], None]) -> None:
-        self.delay = delay
+        """A game is shown when it is over, and not before its first move is `delay` seconds old."""
+        self._delay = delay
         self._show = show
+        self._kept: list[tuple[float, Sequence[str]]] = []
         self._coming: deque[asyncio.TimerHandle] = deque()
+        self._until = 0.0  # when the last message of earlier games is shown
         #: The newest state that may be shown, for spectators who join.
         self.shown: Sequence[str] = ()
 
-    def add(self, *messages: Model) -> None:
-        texts = [message.model_dump_json() for message in messages]
-        handle = asyncio.get_running_loop().call_later(self.delay, self._release, texts)
-        self._coming.append(handle)
+    def add(self, *messages: Model, last: bool) -> None:
+        """Keeps the messages of a move; the last one of a game releases them all."""
+        now = asyncio.get_running_loop().time()
+        self._kept.append((now, [message.model_dump_json() for message in messages]))
+        if last:
+            self._show_game(now)
+
+    def _show_game(self, now: float) -> None:
+        kept, self._kept = self._kept, []
+        before = kept[0][0]
+        at = max(now, before + self._delay, self._until)
+        for moment, messages in kept:
+            at += min(moment - before, _LONGEST_PAUSE)
+            before = moment
+            self._coming.append(asyncio.get_running_loop().call_at(at, self._release, messages))
+        self._until = at
 
     def _release(self, texts: Sequence[str]) -> None:
         self._coming.popleft()  # in the order in which they were added
@@ -161,12 +182,13 @@ class DelayedStream:
         for handle in self._coming:
             handle.cancel()
         self._coming.clear()
+        self._kept.clear()
 
 
 # --- messages, made from the state of a room ---
 
 
-def room_message(state: RoomState, person: Person, watching: int, delay: float) -> RoomMessage:
+def room_message(state: RoomState, person: Person, watching: int) -> RoomMessage:
     options = state.options
     return RoomMessage(
         code=state.code,
@@ -175,36 +197,67 @@ def room_message(state: RoomState, person: Person, watching: int, delay: float) 
         rules=rules_as_json(options.rules),
         seats=seat_states(state),
         host=state.host.name,
-        you=You(seat=state.seat_of(person.id), host=person.id == state.host.id, name=person.name),
+        host_guest=state.host.guest,
+        you=You(
+            seat=state.seat_of(person.id),
+            coming=state.coming_to(person.id),
+            host=person.id == state.host.id,
+            name=person.name,
+        ),
         timer=options.timer,
         games=options.games,
         game_number=state.game_number,
-        totals=list(state.totals),
+        totals=list(state.totals) if not state.sealed or state.seat_of(person.id) is not None else [],
         state=state.phase,
         level=options.level,
         private=options.private,
         spectators=options.spectators,
-        delay=math.ceil(delay) if options.spectators == "delayed" else 0,
         watching=watching,
         teaching=options.teaching,
         pace=options.pace,
         level_open=state.level_open,
-        daily=state.compared,
+        daily=state.compared and options.boards is None,
+        evening=_evening_place(state),
+        rated=options.counts,
+        begins=options.begins,
+        kept=options.kept,
+        swaps=[SwapWish(seat=seat, to=to) for seat, to in sorted(state.swap_wishes.items())],
+        next_seats=state.next_seats,
+        wait=options.wait,
         wait_ms=state.wait_clock.left_ms,
     )
 
 
-def room_info(state: RoomState) -> RoomInfo:
-    """A room as the lobby shows it."""
+def _evening_place(state: RoomState) -> EveningPlace | None:
+    boards = state.options.boards
+    if boards is None:
+        return None
+    return EveningPlace(
+        code=boards.evening,
+        name=boards.title,
+        round=boards.round,
+        rounds=boards.rounds,
+        table=boards.table,
+        sealed=state.sealed,
+    )
+
+
+def room_info(state: RoomState, person_id: str | None = None) -> RoomInfo:
+    """A room as the lobby shows it, or as one of its people sees it in a list."""
     options = state.options
     return RoomInfo(
         code=state.code,
         game=cast(Game, options.game),
         preset=options.preset,
         host=state.host.name,
+        host_guest=state.host.guest,
         state=state.phase,
         seats=seat_states(state),
+        your_seat=None if person_id is None else state.seat_of(person_id),
         free=sum(seat.free for seat in state.seats),
+        level=options.level,
+        rated=options.counts,
+        kept=options.kept,
         timer=options.timer,
         games=options.games,
         game_number=state.game_number,
@@ -221,10 +274,12 @@ def seat_states(state: RoomState) -> list[SeatState]:
             seat=place,
             name=seat.name,
             kind=seat.kind,
+            guest=seat.guest,
             player=seat.player or None,
             connected=seat.devices > 0,
             played_by_computer=seat.by_computer,
             free=seat.free,
+            coming=seat.coming.name if seat.coming else None,
             ready=seat.ready,
             back_ms=state.return_clocks[place].left_ms,
         )
@@ -270,16 +325,18 @@ def _view_message(
 
 
 def over_message(state: RoomState) -> OverMessage:
+    """While others play the same deal at other tables, nobody is shown hands that they did not hold."""
     table = state.running
+    nothing: list[list[str]] = [[] for _ in state.seats]
     return OverMessage(
         game_number=table.number,
         headline=table.presenter.headline(table.state),
         scores=list(table.state.scores),
         totals=list(state.totals),
         explanation=table.presenter.explain(table.state),
-        hands=[texts(hand) for hand in table.state.hands],
-        dealt=[texts(hand) for hand in table.state.dealt],
-        reasons=table.reasons,
+        hands=nothing if state.sealed else [texts(hand) for hand in table.state.hands],
+        dealt=nothing if state.sealed else [texts(hand) for hand in table.state.dealt],
+        reasons=[] if state.sealed else table.reasons,
         record_id=table.identity,
         more=state.phase != "over",
         next_ready=sorted(state.wanting_next),

@@ -9,8 +9,9 @@ from upperhand import games, spec
 from upperhand.errors import RulesError
 from upperhand.reason import Reason
 from upperhand.server.computers.computers import USUAL_LEVEL
+from upperhand.server.rooms.boards import Boards
 from upperhand.server.rooms.start import Start
-from upperhand.server.web.wire.common import Pace, Spectators
+from upperhand.server.web.wire.common import Begins, Pace, Spectators
 from upperhand.server.web.wire.http import RoomRequest
 
 #: Refuses a player (a level or a spec) that may not sit at a table of that game and those rules.
@@ -31,8 +32,14 @@ class Options:
     spectators: Spectators
     teaching: bool
     pace: Pace = "natural"
+    begins: Begins = "full"
+    rated: bool = True
+    #: Whether the room stays when everybody has left.
+    kept: bool = False
     #: Where every game starts, if not with a new deal.
     start: Start | None = None
+    #: The deals of a table of an evening, one for each game.
+    boards: Boards | None = None
 
     @classmethod
     def of(cls, request: RoomRequest, check: Check, start: Start | None = None) -> "Options":
@@ -56,8 +63,15 @@ class Options:
             spectators=request.spectators,
             teaching=request.teaching,
             pace=request.pace,
+            begins=request.begins,
+            rated=request.rated,
             start=start,
         )
+
+    @property
+    def counts(self) -> bool:
+        """Whether games change ratings and statistics; not if somebody may have seen the cards."""
+        return self.rated and self.start is None and self.boards is None
 
     @cached_property
     def preset(self) -> str:
@@ -66,12 +80,14 @@ class Options:
 
     def stored(self) -> dict[str, Any]:
         chosen = {each.name: getattr(self, each.name) for each in fields(self)}
-        return chosen | {"rules": self.rules.to_dict(), "start": self.start and self.start.stored()}
+        given = {"start": self.start and self.start.stored(), "boards": self.boards and self.boards.stored()}
+        return chosen | {"rules": self.rules.to_dict()} | given
 
     @classmethod
     def from_stored(cls, stored: Mapping[str, Any]) -> "Options":
         rules = games.load(stored["game"]).Rules.from_dict(stored["rules"])
-        return cls(**{**stored, "rules": rules, "start": Start.from_stored(stored.get("start"))})
+        start, boards = Start.from_stored(stored.get("start")), Boards.from_stored(stored.get("boards"))
+        return cls(**{**stored, "rules": rules, "start": start, "boards": boards})
 
 
 def chosen_rules(game: str, preset: str | None, switches: Mapping[str, Any], players: int | None) -> Any:

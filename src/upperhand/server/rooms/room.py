@@ -5,7 +5,7 @@ Every request to a room goes through its inbox, and every decision is stored bef
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,19 +15,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from upperhand import Rng
 from upperhand.reason import Reason
+from upperhand.server.accounts.contacts import Contacts
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import Decided
+from upperhand.server.computers.load import BusyError, Client, Priority
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.broadcast import Broadcast, analysis_message, hint_message, view_message
 from upperhand.server.rooms.coach import Coach
 from upperhand.server.rooms.deals import new_table, play_stored, stored_table
+from upperhand.server.rooms.host import Host
 from upperhand.server.rooms.inbox import Inbox, queued
 from upperhand.server.rooms.pace import pause
 from upperhand.server.rooms.seats import Seats
 from upperhand.server.rooms.state import RoomState, computer_name
+from upperhand.server.rooms.swaps import Swaps
 from upperhand.server.rooms.table import Table
+from upperhand.server.rooms.talk import Talk
 from upperhand.server.rooms.turns import Turns
 from upperhand.server.settings import Settings
 from upperhand.server.storage import changes
@@ -36,12 +41,13 @@ from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.wire.client import Act
-from upperhand.server.web.wire.common import MadeBy, Pace
+from upperhand.server.web.wire.common import MadeBy
 from upperhand.server.web.wire.server import Event, HintMessage, WhyMessage
 
 _log = logging.getLogger(__name__)
 
 _AGAIN = 1.0  # seconds until a room that could not start tries again
+_AT_ONCE = 0.01  # seconds; a clock that is set to 0 cannot tell what is left
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,7 @@ class Services:
     queries: Queries
     computers: Computers
     metrics: Metrics
+    contacts: Contacts
 
 
 class Room:
@@ -61,9 +68,14 @@ class Room:
     def __init__(self, state: RoomState, services: Services) -> None:
         self.state = state
         self._last_active = time.monotonic()
+        #: Called when a game is over, or none will follow.
+        self.after_game: Callable[[], None] = lambda: None
         self._services = services
         self.inbox = Inbox(f"room {state.code}")
         self._broadcast = Broadcast(state, services.settings.spectator_delay)
+        self.talk = Talk(state, self._broadcast.audience, services.contacts)
+        self._broadcast.then = self.talk.refresh
+        self._swaps = Swaps(state, self._broadcast, self._store)
         self._coach = Coach(services.computers)
         self._turns = Turns(state, self.inbox, services.computers, self._pause, self._make)
         self._seats = Seats(
@@ -73,6 +85,16 @@ class Room:
             self._store,
             services.settings.grace,
             lambda place: self.inbox.post(partial(self._give_up, place)),
+        )
+        self.host = Host(
+            state,
+            self.inbox,
+            self._broadcast,
+            self._store,
+            self._seats,
+            self._swaps,
+            services.computers,
+            self._wait_for_people,
         )
 
     @property
@@ -85,10 +107,14 @@ class Room:
         return time.monotonic() - self._last_active
 
     def _pause(self, table: Table) -> float:
-        """Seconds until a computer's move is made; one that plays for a missing person never hurries."""
+        """Seconds until a computer's move is made.
+
+        One that plays for a missing person never hurries, nor does one at a table where people only watch.
+        """
         settings = self._services.settings
         rng = Rng.derive(self._turns.chance, table.number, table.turn, table.ply)
-        pace = "natural" if self.state.seats[table.turn].given_up else self.state.options.pace
+        watched = not self.state.has_people and self.state.options.boards is None
+        pace = "natural" if watched or self.state.seats[table.turn].given_up else self.state.options.pace
         return min(pause(table, pace, settings.pace, rng), settings.think_limit)
 
     # --- joining and leaving ---
@@ -99,14 +125,22 @@ class Room:
         await self._wait_or_begin()
 
     async def _wait_or_begin(self) -> None:
-        if not self.state.has_open_seat:
+        if self.state.begins_by_itself:
             await self._fill_by_itself()
-        elif self.state.options.wait is not None:
+        elif not self.state.options.kept:
+            self._wait_for_people()
+
+    def _wait_for_people(self) -> None:
+        """Computers take the open seats after the time that the host chose."""
+        if self.state.options.wait is None:
+            self.state.wait_clock.stop()
+        else:
             self._fill_after(self.state.options.wait)
 
     @queued
     async def enter(self, connection: Connection) -> None:
         self._seats.enter(connection)
+        self.talk.enter(connection)
         await self._people_changed()
 
     @queued
@@ -120,9 +154,17 @@ class Room:
         await self._people_changed()
 
     @queued
-    async def sit(self, person: Person, wanted: int | None) -> None:
-        await self._seats.sit(person, wanted)
-        if self.state.phase == "waiting" and not self.state.has_open_seat:
+    async def sit(self, person: Person, wanted: int | None, network: str = "") -> None:
+        """`network` is where the person comes from; empty if that says nothing."""
+        host = self.state.host.id
+        if self.state.options.private and self._services.contacts.blocks(host, person.id):
+            raise RefusalError("blocked", Reason("host_blocks_you"), status=403)
+        place = await self._seats.sit(person, wanted, network)
+        if place is None:
+            self._broadcast.room()
+            return
+        self._swaps.forget(place)
+        if self.state.phase == "waiting" and self.state.begins_by_itself:
             await self._fill_by_itself()
         else:
             self._seats.show_seated(person)
@@ -130,18 +172,26 @@ class Room:
 
     @queued
     async def stand(self, person: Person) -> None:
+        self.state.refuse_in_evening()
+        coming = self.state.coming_to(person.id)
+        if coming is not None:
+            await self._seats.stay_away(coming)
+            return
+        self._swaps.forget(self.state.place(person))
         await self._seats.stand(person)
         await self._people_changed()
 
     @queued
     async def take_over(self, person: Person, *, on: bool) -> None:
+        if self.state.finishing and not on:
+            raise RefusalError("evening", Reason("evening_time_is_over"))
         await self._seats.take_over(person, on=on)
 
     # --- starting ---
 
     @queued
     async def ready(self, person: Person) -> None:
-        self._only_while_waiting()
+        self.state.only_while_waiting()
         self.state.seats[self.state.place(person)].ready = True
         if all(seat.ready for seat in self.state.seats if seat.kind == "person"):
             await self._fill()
@@ -152,12 +202,8 @@ class Room:
     async def start(self, person: Person) -> None:
         if person.id != self.state.host.id:
             raise RefusalError("not_host", Reason("host_starts"), status=403)
-        self._only_while_waiting()
+        self.state.only_while_waiting()
         await self._fill()
-
-    def _only_while_waiting(self) -> None:
-        if self.state.phase != "waiting":
-            raise RefusalError("begun", Reason("room_has_started"))
 
     def _fill_after(self, seconds: float) -> None:
         self.state.wait_clock.set(seconds, lambda: self.inbox.post(self._fill_by_itself))
@@ -187,30 +233,30 @@ class Room:
         self.state.wait_clock.stop()
 
     @queued
-    async def choose_level(self, person: Person, level: str) -> None:
-        """Other computers for the whole table, from now on."""
-        self._only_for_host(person)
-        if not self.state.level_open:
-            raise RefusalError("begun", Reason("level_too_late"))
-        self._services.computers.check(level, self.state.options.game, self.state.options.rules)
-        await self._seats.change_level(level)
+    async def swap(self, person: Person, wanted: int | None) -> None:
+        await self._swaps.ask(person, wanted)
 
     @queued
-    async def choose_pace(self, person: Person, pace: Pace) -> None:
-        self._only_for_host(person)
+    async def wait_again(self) -> None:
+        """A kept room that nobody has used for long: its next game starts when the host says so."""
+        if self.state.phase == "waiting" or not self.state.between_games:
+            return
         with self.state.all_or_nothing():
-            self.state.options = replace(self.state.options, pace=pace)
-            await self._store(*self.state.new_options())
-        self._broadcast.room()
-
-    def _only_for_host(self, person: Person) -> None:
-        if person.id != self.state.host.id:
-            raise RefusalError("not_host", Reason("level_host_only"), status=403)
+            for seat in self.state.seats:
+                if seat.free:
+                    seat.leave_open()
+            await self._store(changes.room(self.code, self.state.stored(state="waiting")))
+        self.state.phase, self.state.table = "waiting", None
+        self.state.wanting_next.clear()
+        self._swaps.clear()
+        self.pause()
 
     @queued
     async def next(self, person: Person) -> None:
         if not self.state.running.over:
             raise RefusalError("not_over", Reason("game_not_over"))
+        if self.state.phase == "over" or self.state.suspended:
+            self.state.refuse_in_evening()
         self.state.wanting_next.add(self.state.place(person))
         if not await self._go_on_if_wanted():
             self._broadcast.over()
@@ -219,6 +265,7 @@ class Room:
     async def hold(self, person: Person) -> None:
         """Stops the countdown: the next game starts when everybody wants it."""
         self.state.place(person)
+        self.state.refuse_in_evening()
         if not self.state.running.over:
             raise RefusalError("not_over", Reason("game_not_over"))
         self.state.held = True
@@ -241,7 +288,7 @@ class Room:
     async def _go_on_if_wanted(self) -> bool:
         """Starts the next game if everybody at the table wants to."""
         people = self.state.counting_on
-        wanted = bool(people) and people <= self.state.wanting_next
+        wanted = people <= self.state.wanting_next and (bool(people) or self.state.needs_nobody)
         if wanted:
             await self._go_on()
         return wanted
@@ -259,14 +306,19 @@ class Room:
 
     async def _deal(self) -> None:
         """Deals the next game; it is stored before anybody sees a card."""
-        table = new_table(self.state)
-        try:
-            await self._store(*self.state.deal(table))
-        except RefusalError:
-            table = await self._deal_stored(table.number)
+        with self.state.all_or_nothing():
+            self.state.seat_newcomers()
+            self._swaps.move()
+            table = new_table(self.state)
+            try:
+                await self._store(*self.state.deal(table))
+            except RefusalError:
+                table = await self._deal_stored(table.number)
+        self._swaps.clear()
         self.state.phase, self.state.game_number, self.state.table = "playing", table.number, table
         self.state.wanting_next.clear()
         self.state.held = False
+        self._seats.count_devices()
         self._seats.await_returns()
         self._turns.wait(moved=True)
         self._broadcast.begin()
@@ -297,6 +349,8 @@ class Room:
             connection.send(made.model_copy(update={"id": str(message.id)}))
             connection.send(view_message(self.state, place))
             return
+        if self.state.suspended:
+            raise RefusalError("paused", Reason("evening_is_paused"))
         if self.state.seats[place].handed_over:
             raise RefusalError("handed_over", Reason("computer_plays_your_seat"))
         move = table.check(place, message.game_number, message.ply, message.move)
@@ -340,6 +394,19 @@ class Room:
         self.state.phase = self.state.phase_after(self.state.counted)
         self._services.metrics.games.labels(self.state.options.game).inc()
         self._count_down()
+        self.inbox.post(self._seat_newcomers)
+        self.after_game()
+
+    async def _seat_newcomers(self) -> None:
+        """Those who came during the game sit down; if that cannot be stored now, with the next deal."""
+        if not self.state.between_games or not any(seat.coming for seat in self.state.seats):
+            return
+        with suppress(RefusalError):
+            with self.state.all_or_nothing():
+                people = self.state.seat_newcomers()
+                await self._store(changes.room(self.code, self.state.stored()))
+            self._seats.show_newcomers(people)
+            await self._people_changed()
 
     def _count_down(self) -> None:
         """Starts the countdown to the next game, or stops it."""
@@ -347,7 +414,7 @@ class Room:
         if not self.state.counts_down:
             clock.stop()
         elif clock.left_ms is None:
-            wait = self._services.settings.next_wait
+            wait = _AT_ONCE if self.state.needs_nobody else self._services.settings.next_wait
             clock.set(wait, lambda: self.inbox.post(self._go_on_by_itself))
 
     async def _store(self, *stored: Change | Work) -> None:
@@ -374,15 +441,25 @@ class Room:
         place, table = self.state.place(person), self.state.running
         if table.over or table.turn != place:
             raise RefusalError("out_of_turn", Reason("hint_out_of_turn"))
+        if self.state.options.boards is not None:
+            raise RefusalError("compared", Reason("evening_no_hints"))
         if self.state.compared and table.number == 1:
             raise RefusalError("compared", Reason("daily_no_hints"))
-        at = table.number, table.ply
+        try:
+            return await self._advise(table, place, wanted, also)
+        except BusyError:
+            raise RefusalError("busy", Reason("too_many_requests"), status=503) from None
+
+    async def _advise(self, table: Table, place: int, wanted: str | None, also: str | None) -> HintMessage:
+        at, seat = (table.number, table.ply), self.state.seats[place]
+        client = Client(seat.network, seat.person_id or "")
         if wanted is None:
             asked = None if also is None else str(table.check(place, *at, also))
-            return analysis_message(at, await self._services.computers.analyse(table, asked), asked)
+            found = await self._services.computers.analyse(table, asked, client)
+            return analysis_message(at, found, asked)
         spec = self._services.computers.check(wanted, table.game, self.state.options.rules)
         chance = self._turns.chance, table.number
-        decided = await self._services.computers.decide(table, place, spec, chance)
+        decided = await self._services.computers.decide(table, place, spec, chance, client, Priority.HINT)
         return hint_message(table, at, wanted, decided)
 
     def why(self, person: Person, move: str) -> WhyMessage:
@@ -397,7 +474,7 @@ class Room:
         self, game: GameRow | None, dealt_to: Sequence[str | None], moves: Sequence[MoveRow]
     ) -> None:
         """Continues where the server stopped."""
-        if game is not None:
+        if game is not None and self.state.phase != "waiting":
             self.state.table = stored_table(self.state, game, dealt_to)
             for row in moves:
                 play_stored(self.state.table, row)
@@ -405,6 +482,60 @@ class Room:
             await self._wait_or_begin()
         else:
             self._turns.wait(moved=True)
+
+    # --- at the table of an evening ---
+
+    @queued
+    async def suspend(self, *, on: bool) -> None:
+        """Stops the game with all its clocks, or goes on."""
+        if self.state.suspended == on:
+            return
+        self.state.suspended = on
+        self._seats.await_returns()
+        self._count_down()
+        if self.state.table is not None and not self.state.table.over:
+            self._turns.wait(moved=False)
+            self._broadcast.views()
+        self._broadcast.room()
+        if self.state.table is not None and self.state.table.over:
+            self._broadcast.over()
+
+    @queued
+    async def finish(self) -> None:
+        """The time of the round is over: computers finish the game, and no other one begins."""
+        if self.state.phase == "over":
+            return
+        playing = self.state.table is not None and not self.state.table.over
+        with self.state.all_or_nothing():
+            self.state.options = replace(
+                self.state.options, games=self.state.counted + playing, pace="instant"
+            )
+            for seat in self.state.seats:
+                seat.handed_over = seat.handed_over or (playing and seat.kind == "person")
+            phase = self.state.phase_after(self.state.counted)
+            await self._store(*self.state.new_options(state=phase))
+        self.state.finishing, self.state.phase = True, phase
+        self._seats.await_returns()
+        self._count_down()
+        self._broadcast.room()
+        if playing:
+            self._turns.wait(moved=False)
+            self._broadcast.views()
+        else:
+            self.after_game()
+
+    @queued
+    async def replace(self, person_id: str) -> None:
+        """A computer takes the seat of a person for good."""
+        await self._seats.replace(person_id)
+        await self._people_changed()
+
+    @queued
+    async def unseal(self) -> None:
+        """Nobody plays these deals any more: all hands may be seen."""
+        self.state.sealed = False
+        if self.state.table is not None and self.state.table.over:
+            self._broadcast.over()
 
     async def close(self, *, for_good: bool = False) -> None:
         """Stops the room; `for good` means that it is gone after a restart."""

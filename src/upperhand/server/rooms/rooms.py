@@ -9,6 +9,7 @@ from contextlib import suppress
 from sqlalchemy.exc import DBAPIError
 
 from upperhand.reason import Reason
+from upperhand.server.accounts.deletion import NOBODY
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.options import Options
@@ -24,8 +25,14 @@ _log = logging.getLogger(__name__)
 #: The characters of a room's code, without letters and digits that look alike.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 6
+#: Of a private room: nobody finds one by trying codes.
+PRIVATE_LENGTH = 10
 _SWEEP = 30.0  # seconds between checks for unused rooms
 _SHOWN = 100
+#: How many rooms one account may keep.
+MOST_KEPT = 5
+#: How many rooms may be open that one person made, or that were made from one address.
+MOST_ROOMS, MOST_ROOMS_OF_ADDRESS = 30, 120
 
 
 class Rooms:
@@ -56,26 +63,90 @@ class Rooms:
         return room.state.has_people or room.idle < self._services.settings.grace
 
     def of(self, person: Person) -> list[Room]:
-        """The unfinished games in which a person has a seat, the latest first."""
-        mine = (
-            room for room in self if room.state.phase != "over" and room.state.seat_of(person.id) is not None
-        )
-        return sorted(mine, key=lambda room: room.idle)[:_SHOWN]
+        """The unfinished games in which a person has a seat, the latest first; then the rooms that stay."""
+        mine = (room for room in self if _belongs_to(room, person))
+        return sorted(mine, key=lambda room: (_rests(room), room.idle))[:_SHOWN]
 
-    async def create(self, request: RoomRequest, host: Person, start: Start | None = None) -> Room:
-        """A new room; `start` is a position that the request must not name because it is secret."""
+    async def keep(self, room: Room, person: Person, *, on: bool) -> None:
+        """The host wants a room to stay, or gives it up."""
+
+        def check() -> None:
+            kept = sum(each.state.options.kept and each.state.host.id == person.id for each in self)
+            if kept >= MOST_KEPT:
+                raise RefusalError("kept_enough", Reason("kept_enough", count=MOST_KEPT))
+
+        await room.host.keep(person, on=on, check=check)
+
+    async def leave_all(self, person: Person) -> None:
+        """A person who is gone for good: computers take their seats, and nobody finds their name."""
+        for room in self:
+            if room.state.coming_to(person.id) is not None:
+                await room.stand(person)
+            await room.replace(person.id)
+            if room.state.host.id == person.id:
+                if room.state.options.kept:
+                    await room.host.keep(person, on=False, check=lambda: None)
+                room.state.host = Person(person.id, NOBODY, person.language)
+
+    def refresh_talk(self, person: Person) -> None:
+        """A person allows other things now: the tables where they sit are told."""
+        for room in self:
+            if room.state.seat_of(person.id) is not None:
+                room.talk.refresh()
+
+    async def create(
+        self, request: RoomRequest, host: Person, start: Start | None = None, network: str = ""
+    ) -> Room:
+        """A new room; `start` is a position that the request must not name because it is secret.
+
+        `network` is where the host comes from; empty if that says nothing.
+        """
         start = start or await requested_start(request, self._services.queries)
         options = Options.of(request, self._services.computers.check, start)
-        state = RoomState(await self._free_code(), options, first_seats(request.seats, options, host), host)
+        await self._make_space(host, network)
+        seats = first_seats(request.seats, options, host, network)
+        state = RoomState(await self._free_code(private=options.private), options, seats, host)
+        state.network = network
         await self._services.journal.write(state.creation())
+        return await self.admit(state)
+
+    async def _make_space(self, host: Person, network: str) -> None:
+        """Who has too many rooms loses the one that was left longest ago; if all are in use, none is made."""
+        if not self._services.settings.rate_limits:
+            return
+        from_there = sum(network != "" and room.state.network == network for room in self)
+        if from_there >= MOST_ROOMS_OF_ADDRESS:
+            raise RefusalError("too_many_rooms", Reason("too_many_rooms"), status=429)
+        mine = [room for room in self if room.state.host.id == host.id and room.state.options.boards is None]
+        if len(mine) < MOST_ROOMS:
+            return
+        left = [room for room in mine if _is_left(room, host)]
+        if not left:
+            raise RefusalError("too_many_rooms", Reason("too_many_rooms"), status=429)
+        await self._close(max(left, key=lambda room: room.idle))
+
+    async def prepare(self, options: Options, seats: list[Seat], host: Person) -> RoomState:
+        """A room that is not stored yet, with given people; `admit` opens it."""
+        return RoomState(await self._free_code(private=options.private), options, seats, host)
+
+    async def admit(self, state: RoomState) -> Room:
+        """Opens a room whose `creation` is stored; if it is open already, nothing changes."""
+        if state.code in self._rooms:
+            return self._rooms[state.code]
         room = Room(state, self._services)
         self._add(room)
         await room.open()
         return room
 
-    async def _free_code(self) -> str:
+    async def find_or_restore(self, code: str) -> Room | None:
+        """A room that may be stored without being open, after a write with unknown result."""
+        if code not in self._rooms:
+            await self._restore(code)
+        return self._rooms.get(code)
+
+    async def _free_code(self, *, private: bool) -> str:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            code = new_code(private=private)
             if code not in self._rooms and not await self._services.queries.room_exists(code):
                 return code
 
@@ -108,6 +179,7 @@ class Rooms:
         dealt_to = await queries.dealt_to(game.id) if game else []
         moves = await queries.moves(game.id) if game else []
         room = Room(await self._stored_state(row), self._services)
+        room.state.sealed = room.state.sealed and (game is None or game.sealed)
         try:
             await room.resume(game, dealt_to, moves)
         except Exception:
@@ -117,19 +189,23 @@ class Rooms:
 
     async def _stored_state(self, row: RoomRow) -> RoomState:
         known = await self._services.queries.person(row.host_id)
-        host = Person(row.host_id, known.name if known else "", known.language if known else "en")
-        seats = [Seat(**seat) for seat in row.seats]  # type: ignore[arg-type]
+        host = Person(row.host_id, "", "en")
+        if known is not None:
+            host = Person(known.id, known.name, known.language, known.login)
+        seats = [Seat.from_stored(seat) for seat in row.seats]
         state = RoomState(row.code, Options.from_stored(row.options), seats, host)
         state.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
+        state.suspended = state.in_running_round  # until its evening goes on
         return state
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP)
             for room in self:
-                if not room.state.connections and room.idle > self._services.settings.idle_limit:
+                needed = room.state.connections or room.state.in_running_round
+                if not needed and room.idle > self._services.settings.idle_limit:
                     with suppress(RefusalError):
-                        await self._close(room)
+                        await (room.wait_again() if room.state.options.kept else self._close(room))
 
     async def _close(self, room: Room) -> None:
         del self._rooms[room.code]
@@ -146,6 +222,27 @@ class Rooms:
             self._sweeper.cancel()
         for room in self:
             await room.close()
+
+
+def _belongs_to(room: Room, person: Person) -> bool:
+    seated = room.state.seat_of(person.id) is not None
+    if room.state.options.kept:
+        return seated or room.state.host.id == person.id
+    return (seated or room.state.coming_to(person.id) is not None) and room.state.phase != "over"
+
+
+def _is_left(room: Room, host: Person) -> bool:
+    """Whether a room may be closed: nobody is in it, and it is nobody else's."""
+    return not (room.state.connections or room.state.options.kept or room.state.people - {host.id})
+
+
+def new_code(*, private: bool) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE_LENGTH if private else LENGTH))
+
+
+def _rests(room: Room) -> bool:
+    """Whether a room that stays has no game running."""
+    return room.state.options.kept and room.state.between_games
 
 
 def _interest(room: Room) -> tuple[bool, int, float]:

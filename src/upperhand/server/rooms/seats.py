@@ -51,6 +51,7 @@ class Seats:
             if place is not None:
                 self._state.seats[place].devices += 1
                 self._state.seats[place].given_up = False
+                self._state.seats[place].network = connection.network
         self._broadcast.audience.add(connection)
         self.await_returns()
         self._broadcast.room()
@@ -78,19 +79,36 @@ class Seats:
         elif place is not None and seat is not None and seat.by_computer != before[1]:
             self.changed_hands(place)
 
+    def count_devices(self) -> None:
+        for place in range(len(self._state.seats)):
+            self._count_devices(place)
+
     def _count_devices(self, place: int) -> None:
         seat = self._state.seats[place]
         seat.devices = len(self._broadcast.audience.of(seat.person_id)) if seat.person_id else 0
 
-    async def sit(self, person: Person, wanted: int | None) -> int:
-        """The seat that a person has now; it has not been announced yet."""
+    async def sit(self, person: Person, wanted: int | None, network: str) -> int | None:
+        """The seat that a person has now, or None if it is theirs from the next game on.
+
+        It has not been announced yet.
+        """
         place = self._seat_for(person, wanted)
-        await self._change_seat(place, lambda: self._state.seats[place].seat_person(person))
+        self._check_network(network)
+        seat, at_once = self._state.seats[place], self._may_see(person, place)
+
+        def take() -> None:
+            if at_once:
+                seat.seat_person(person)
+            else:
+                seat.coming = person
+            seat.network = network
+
+        await self._change_seat(place, take)
         self.await_returns()
-        return place
+        return place if at_once else None
 
     def _seat_for(self, person: Person, wanted: int | None) -> int:
-        if self._state.seat_of(person.id) is not None:
+        if (self._state.seat_of(person.id), self._state.coming_to(person.id)) != (None, None):
             raise RefusalError("seated", Reason("seated_already"))
         free = [place for place, seat in enumerate(self._state.seats) if seat.free]
         if not free:
@@ -99,16 +117,30 @@ class Seats:
         place = wanted if wanted is not None else seen if seen is not None else free[0]
         if place not in free:
             raise RefusalError("taken", Reason("seat_taken"))
-        if seen not in (None, place):
-            raise RefusalError("seen", Reason("seen_another_hand"))
-        if self._state.shows_all_hands:
-            raise RefusalError("seen", Reason("spectators_see_all"))
         return place
 
     def _hand_seen_by(self, person: Person) -> int | None:
-        """The seat that a person had in the running game; they must not use its hand in another seat."""
+        """The seat that a person had in the running game."""
         table = self._state.table
         return None if table is None or table.over else table.left.get(person.id)
+
+    def _may_see(self, person: Person, place: int) -> bool:
+        """Whether a person may have the hand of a seat in the running game.
+
+        Those who have seen it already come back to it. Anybody else might tell it to a person who plays, or
+        be one of them under another name, unless nobody has seen any hand.
+        """
+        table = self._state.table
+        if table is None or table.over or self._hand_seen_by(person) == place:
+            return True
+        return not (self._state.people or table.left)
+
+    def _check_network(self, network: str) -> None:
+        """Two seats of one address, which may be one person, make no rated game."""
+        if not (self._state.options.counts and network):
+            return
+        if any(seat.network == network and (seat.person_id or seat.coming) for seat in self._state.seats):
+            raise RefusalError("same_address", Reason("same_address"), status=403)
 
     def show_seated(self, person: Person) -> None:
         """Sends a person who has sat down what their seat knows."""
@@ -116,6 +148,21 @@ class Seats:
         for connection in self._broadcast.audience.of(person.id):
             self._broadcast.game(connection)
         self._decide_again()
+
+    async def stay_away(self, place: int) -> None:
+        """The person who would take the seat after this game does not want it any more."""
+        seat = self._state.seats[place]
+        await self._change_seat(place, lambda: vars(seat).update(coming=None, network=""))
+        self._broadcast.room()
+
+    def show_newcomers(self, people: Sequence[Person]) -> None:
+        """Those who waited for the end of a game have their seats now."""
+        self.count_devices()
+        self.await_returns()
+        self._broadcast.room()
+        for person in people:
+            for connection in self._broadcast.audience.of(person.id):
+                self._broadcast.game(connection)
 
     async def stand(self, person: Person) -> None:
         place, seats = self._state.place(person), self._state.seats
@@ -134,6 +181,18 @@ class Seats:
         self.await_returns()
         self._broadcast.room()
         self._decide_again()
+
+    async def replace(self, person_id: str) -> None:
+        """A computer takes the seat of a person for good; nobody else may sit down there."""
+        place = self._state.seat_of(person_id)
+        if place is None:
+            return
+        seats = self._state.seats
+        await self._change_seat(place, lambda: seats[place].seat_computer(computer_name(seats)))
+        self._state.wanting_next.discard(place)
+        self.await_returns()
+        self._broadcast.room()
+        self.changed_hands(place)
 
     async def take_over(self, person: Person, *, on: bool) -> None:
         place = self._state.place(person)
@@ -194,7 +253,9 @@ class Seats:
             self._broadcast.views()
 
 
-def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person) -> list[Seat]:
+def first_seats(
+    requests: Sequence[SeatRequest], options: Options, host: Person, network: str = ""
+) -> list[Seat]:
     """The seats of a new room; the host takes the first seat for a person."""
     if sum(request.kind == "person" for request in requests) > 1:
         raise RefusalError("seats", Reason("one_seat_is_yours"), status=422)
@@ -203,6 +264,7 @@ def first_seats(requests: Sequence[SeatRequest], options: Options, host: Person)
         seat.for_people = request.kind == "open"
         if request.kind == "person":
             seat.seat_person(host)
+            seat.network = network
     for seat, request in zip(seats, requests, strict=True):
         if request.kind == "computer":
             seat.seat_computer(computer_name(seats))

@@ -11,14 +11,18 @@ from typing import Any
 
 from upperhand import Record, games
 from upperhand.reason import Reason
+from upperhand.server.accounts.history import entries, remember
 from upperhand.server.accounts.ratings import Result, tally
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import level_of, spec_of
+from upperhand.server.computers.load import Client
 from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.boards import Boards
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Work
+from upperhand.server.web.presenters import has_won
 from upperhand.server.web.wire.common import RoomPhase, SeatKind
 from upperhand.server.web.wire.server import Event
 
@@ -67,6 +71,12 @@ class Seat:
     for_people: bool = False
     #: Whether its person handed it to the computer.
     handed_over: bool = False
+    #: Whether its person was a guest when they sat down: the name may be somebody else's.
+    guest: bool = False
+    #: The person whose seat it is from the next game on.
+    coming: Person | None = None
+    #: From where its person plays, as `limits.network_of` says; never stored.
+    network: str = field(default="", compare=False)
     devices: int = field(default=0, compare=False)
     #: Whether its person stayed away for so long that the computer plays until they return.
     given_up: bool = field(default=False, compare=False)
@@ -74,7 +84,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        return self.for_people and self.kind != "person"
+        return self.for_people and self.kind != "person" and self.coming is None
 
     @property
     def by_computer(self) -> bool:
@@ -88,22 +98,28 @@ class Seat:
         return self.kind == "person" and not (self.devices or self.by_computer)
 
     def seat_person(self, person: Person) -> None:
-        self.kind, self.name, self.person_id = "person", person.name, person.id
+        self.kind, self.name, self.person_id, self.guest = "person", person.name, person.id, person.guest
         self.handed_over = self.given_up = self.ready = False
+        self.coming = None
 
     def seat_computer(self, name: str) -> None:
-        self.kind, self.name, self.person_id = "computer", name, None
+        self.kind, self.name, self.person_id, self.guest = "computer", name, None, False
         self.handed_over = self.given_up = self.ready = False
-        self.devices = 0
+        self.devices, self.network = 0, ""
 
     def leave_open(self) -> None:
-        self.kind, self.name, self.person_id = "open", "", None
+        self.kind, self.name, self.person_id, self.guest = "open", "", None, False
         self.handed_over = self.given_up = self.ready = False
-        self.devices = 0
+        self.devices, self.network = 0, ""
 
     def stored(self) -> dict[str, Any]:
-        kept = ("kind", "name", "person_id", "player", "for_people", "handed_over")
+        kept = ("kind", "name", "person_id", "guest", "coming", "player", "for_people", "handed_over")
         return {name: value for name, value in asdict(self).items() if name in kept}
+
+    @classmethod
+    def from_stored(cls, stored: Mapping[str, Any]) -> "Seat":
+        coming = stored.get("coming")
+        return cls(**{**stored, "coming": Person(**coming) if coming else None})
 
 
 def computer_name(seats: list[Seat]) -> str:
@@ -129,6 +145,17 @@ class RoomState:
     wanting_next: set[int] = field(default_factory=set)
     #: Whether somebody stopped the countdown to the next game.
     held: bool = False
+    #: Who asks whom to swap seats, by their seats.
+    swap_wishes: dict[int, int] = field(default_factory=dict)
+    #: For every seat of the next game, the seat where its player sits now.
+    next_seats: list[int] | None = None
+    #: Of a table of an evening: whether nobody may move, whether computers finish the game because the time
+    #: of the round is over, and whether others still play the same deals.
+    suspended: bool = False
+    finishing: bool = False
+    sealed: bool = False
+    #: Where the host came from who made the room; empty if that is not known.
+    network: str = ""
     #: Open sockets of people at the table and of spectators.
     connections: int = 0
     turn_clock: Clock = field(default_factory=Clock)
@@ -140,6 +167,7 @@ class RoomState:
     def __post_init__(self) -> None:
         self.totals = self.totals or [0] * len(self.seats)
         self.return_clocks = [Clock() for _ in self.seats]
+        self.sealed = self.options.boards is not None
 
     @property
     def running(self) -> Table:
@@ -152,6 +180,24 @@ class RoomState:
         places = (place for place, seat in enumerate(self.seats) if seat.person_id == person_id)
         return next(places, None)
 
+    @property
+    def client(self) -> Client:
+        """On whose behalf computers think here."""
+        networks = [seat.network for seat in self.seats if seat.devices]
+        return Client(networks[0] if networks else self.network, self.host.id)
+
+    def coming_to(self, person_id: str) -> int | None:
+        """The seat that a person has from the next game on."""
+        coming = ((place, seat.coming) for place, seat in enumerate(self.seats))
+        return next((place for place, person in coming if person and person.id == person_id), None)
+
+    def seat_newcomers(self) -> list[Person]:
+        """Those who waited for the end of a game take their seats."""
+        seated = [(seat, seat.coming) for seat in self.seats if seat.coming]
+        for seat, person in seated:
+            seat.seat_person(person)
+        return [person for _, person in seated]
+
     def place(self, person: Person) -> int:
         """The seat of a person; an error if they have none."""
         found = self.seat_of(person.id)
@@ -162,7 +208,18 @@ class RoomState:
     @property
     def compared(self) -> bool:
         """Whether others play the same game elsewhere: then nobody gets other computers, or advice."""
-        return self.options.start is not None and self.options.start.chance is not None
+        given = self.options.start is not None and self.options.start.chance is not None
+        return given or self.options.boards is not None
+
+    @property
+    def in_running_round(self) -> bool:
+        """Whether an evening needs this room, also when nobody is in it."""
+        return self.options.boards is not None and self.phase != "over"
+
+    def refuse_in_evening(self) -> None:
+        """Some things are not decided at a table of an evening."""
+        if self.options.boards is not None:
+            raise RefusalError("evening", Reason("evening_decides"))
 
     @property
     def level_open(self) -> bool:
@@ -175,19 +232,25 @@ class RoomState:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
-    def shows_all_hands(self) -> bool:
-        """Whether spectators of the running game see all hands, so that none of them may sit down.
+    def begins_by_itself(self) -> bool:
+        """Whether the first game starts because no seat is open; a host may wish to say when."""
+        for_people = any(seat.for_people for seat in self.seats)
+        says_host = self.options.kept or (for_people and self.options.begins == "host")
+        return not (self.has_open_seat or says_host)
 
-        The server cannot know who has watched: the same person may have, under another name.
-        """
-        running = self.table is not None and not self.table.over
-        return running and self.options.spectators == "delayed"
+    def only_while_waiting(self) -> None:
+        if self.phase != "waiting":
+            raise RefusalError("begun", Reason("room_has_started"))
+
+    @property
+    def between_games(self) -> bool:
+        return self.table is None or self.table.over
 
     @property
     def can_be_joined(self) -> bool:
         """Whether a visitor may sit down now."""
         free = any(seat.free for seat in self.seats)
-        return free and self.phase != "over" and not self.shows_all_hands
+        return free and self.phase != "over"
 
     @property
     def has_people(self) -> bool:
@@ -197,6 +260,8 @@ class RoomState:
     @property
     def unattended(self) -> bool:
         """Whether the game waits: none of its people is here, or nobody watches a table of computers."""
+        if self.options.boards is not None:  # computers play for those who are not here
+            return self.suspended
         return not (self.has_people if self.people else self.connections)
 
     @property
@@ -211,7 +276,14 @@ class RoomState:
         A person alone with computers takes the time they like, and so do people if one of them wants it.
         """
         between = self.phase == "playing" and self.table is not None and self.table.over
+        if self.options.boards is not None:
+            return between and not self.suspended
         return between and not (self.held or self.unattended or len(self.counting_on) == 1)
+
+    @property
+    def needs_nobody(self) -> bool:
+        """Whether the next game of an evening starts at once: computers play for everybody."""
+        return self.options.boards is not None and self.counts_down and not self.counting_on
 
     @property
     def people(self) -> set[str]:
@@ -220,7 +292,8 @@ class RoomState:
     def after(self, game_state: Any) -> tuple[list[int], int]:
         """Totals, and how many games count, once this one is over."""
         totals = [total + score for total, score in zip(self.totals, game_state.scores, strict=True)]
-        nothing = games.words(self.options.game).SCORELESS and not any(game_state.scores)
+        given = self.options.boards is not None  # each deal is played once
+        nothing = not given and games.words(self.options.game).SCORELESS and not any(game_state.scores)
         return totals, self.counted + (0 if nothing else 1)
 
     def record(self, game_state: Any) -> Record:
@@ -230,6 +303,13 @@ class RoomState:
             seat.name if seat.kind == "person" else spec_of(seat.player, game, rules) for seat in self.seats
         ]
         return replace(Record.of(game_state, game), seats=tuple(names))
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """Everybody moves with their points; `order` has for each seat the one that its player comes from."""
+        moved = [vars(replace(self.seats[place])) for place in order]
+        for seat, sitter in zip(self.seats, moved, strict=True):
+            vars(seat).update(sitter)
+        self.totals = [self.totals[place] for place in order]
 
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
@@ -265,7 +345,9 @@ class RoomState:
     def deal(self, table: Table) -> list[Change]:
         """A new game, with the people and computers in its seats."""
         record = self.record(table.state).to_json()
-        new = changes.new_game(table.identity, self.code, table.number, self.options.game, record)
+        new = changes.new_game(
+            table.identity, self.code, table.number, self.options.game, record, sealed=self.sealed
+        )
         return [self._playing(table), new, *self._seatings(table)]
 
     def take_up(self, table: Table) -> list[Change]:
@@ -282,16 +364,45 @@ class RoomState:
     def ending(self, game_state: Any) -> list[Change | Work]:
         """The changes that are stored together with the last move of a game."""
         identity = self.running.identity
-        totals, counted = self.after(game_state)
-        now = self.stored(totals=totals, counted=counted, state=self.phase_after(counted))
+        totals, games_counted = self.after(game_state)
+        now = self.stored(totals=totals, counted=games_counted, state=self.phase_after(games_counted))
         stored: list[Change | Work] = [
             changes.game_over(identity, self.record(game_state).to_json()),
             *changes.scores(identity, list(game_state.scores)),
             changes.room(self.code, now),
         ]
-        if self.options.start is None:  # others may have seen the cards
-            stored.append(tally(self.options.game, results(self.seats, self.running, game_state)))
+        counted: list[Result] = []
+        if self.options.boards is not None:
+            stored += self._evening_results(self.options.boards, list(game_state.scores))
+        if self.options.counts:
+            counted = results(self.seats, self.running, game_state)
+            stored.append(tally(self.options.game, counted))
+        stored.append(self._remembered(game_state, counted))
         return stored
+
+    def _remembered(self, game_state: Any, counted: Sequence[Result]) -> Work:
+        """The game in the history of everybody who was dealt cards or sits there now."""
+        game, table = self.options.game, self.running
+        people = {person: seat for seat, person in enumerate(table.dealt_to) if person}
+        people |= {person: seat for seat, person in enumerate(s.person_id for s in self.seats) if person}
+        whose = frozenset(each.rated for each in counted if each.is_person)
+        return remember(table.identity, game, entries(game, game_state, people, whose))
+
+    def _evening_results(self, boards: Boards, scores: Sequence[int]) -> list[Change]:
+        """A game of an evening, for those who were dealt the cards."""
+        table = self.running
+        return [
+            changes.new_evening_result(
+                boards.evening,
+                (boards.round, table.number, boards.table, place),
+                table.identity,
+                person=boards.numbers[place] if table.dealt_to[place] else None,
+                name=self.seats[place].name,
+                points=score,
+                own=_is_own_play(table.events, place),
+            )
+            for place, score in enumerate(scores)
+        ]
 
     def phase_after(self, counted: int) -> RoomPhase:
         return "over" if counted >= self.options.games else "playing"
@@ -303,9 +414,10 @@ class RoomState:
             return now
         return [*now, changes.sits(self.table.identity, place, *self._sitter(place))]
 
-    def new_options(self) -> list[Change]:
-        """The host has changed how the room is played, perhaps with other computers in the running game."""
-        now = [changes.room_options(self.code, self.options.stored()), changes.room(self.code, self.stored())]
+    def new_options(self, **otherwise: Any) -> list[Change]:
+        """The room is played in another way, perhaps with other computers in the running game."""
+        options = changes.room_options(self.code, self.options.stored())
+        now = [options, changes.room(self.code, self.stored(**otherwise))]
         if self.table is None or self.table.over:
             return now
         identity = self.table.identity
@@ -333,7 +445,7 @@ def results(seats: Sequence[Seat], table: Table, game_state: Any) -> list[Result
         Result(
             **_rated(person, seats[place], table),
             score=score,
-            won=score == max(scores) if games.words(table.game).ONE_WINNER else score > 0,
+            won=has_won(table.game, scores, place),
             patterns=tuple(patterns[place]) if _is_own_play(table.events, place) else (),
         )
         for place, score in enumerate(scores)

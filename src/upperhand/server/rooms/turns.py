@@ -37,7 +37,8 @@ class Turns:
         pause: Callable[[Table], float],
         make: Make,
     ) -> None:
-        given = state.options.start.chance if state.options.start else None
+        compared = state.options.boards or state.options.start
+        given = compared.chance if compared else None
         # For the computers; deals have their own.
         self.chance = secrets.randbits(63) if given is None else given
         self._state = state
@@ -87,7 +88,8 @@ class Turns:
         """Asks the computer of the seat, and waits until people can follow."""
         player = spec_of(self._state.seats[table.turn].player, table.game, self._state.options.rules)
         priority = Priority.PEOPLE if self._state.has_people else Priority.TABLE
-        decided = await self._computers.move(table, player, (self.chance, table.number), priority)
+        chance, client = (self.chance, table.number), self._state.client
+        decided = await self._computers.move(table, player, chance, client, priority)
         await asyncio.sleep(max(0.0, self._since + self._pause(table) - time.monotonic()))
         self._inbox.post(lambda: self._computer_moves(table, ply, decided))
 

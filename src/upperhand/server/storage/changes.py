@@ -4,15 +4,23 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, select, update
 
 from upperhand.reason import Reason
+from upperhand.server.names import skeleton
 from upperhand.server.storage.journal import Change
 from upperhand.server.storage.schema import (
+    BlockRow,
     DailyDealRow,
     DailyTryRow,
+    EveningPersonRow,
+    EveningResultRow,
+    EveningRow,
+    EveningTableRow,
     GameRow,
+    HeartbeatRow,
     KnowledgeRow,
+    LoadedGameRow,
     MoveRow,
     PersonRow,
     RoomRow,
@@ -38,14 +46,30 @@ _NEW_PERSON = insert(_PEOPLE)
 _PERSON = (
     update(_PEOPLE)
     .where(_PEOPLE.c.id == bindparam("of_person"))
-    .values(name=bindparam("new_name"), language=bindparam("new_language"))
+    .values({name: bindparam(f"new_{name}") for name in ("name", "skeleton", "language")})
 )
 _ACCOUNT = (
     update(_PEOPLE)
     .where(_PEOPLE.c.id == bindparam("of_person"))
-    .values({name: bindparam(f"new_{name}") for name in ("name", "login", "password_hash")})
+    .values({name: bindparam(f"new_{name}") for name in ("name", "skeleton", "login", "password_hash")})
+)
+_PREFERENCES = (
+    update(_PEOPLE)
+    .where(_PEOPLE.c.id == bindparam("of_person"))
+    .values(preferences=bindparam("new_preferences"))
+)
+_CHAT = update(_PEOPLE).where(_PEOPLE.c.id == bindparam("of_person")).values(chat=bindparam("new_chat"))
+_BLOCKS = table_of(BlockRow)
+_NEW_BLOCK = insert(_BLOCKS)
+_NO_BLOCK = delete(_BLOCKS).where(
+    _BLOCKS.c.person_id == bindparam("of_person"), _BLOCKS.c.blocked_id == bindparam("of_blocked")
 )
 _NEW_SESSION = insert(_SESSIONS)
+_PROLONG = (
+    update(_SESSIONS)
+    .where(_SESSIONS.c.token_hash == bindparam("prolonged"))
+    .values(expires_at=bindparam("new_expires_at"))
+)
 _END_SESSION = delete(_SESSIONS).where(_SESSIONS.c.token_hash == bindparam("ended"))
 _END_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.expires_at <= bindparam("until"))
 _NEW_ROOM = insert(_ROOMS)
@@ -78,30 +102,97 @@ _SITS = (
     .values(person_id=bindparam("new_person"), name=bindparam("new_name"), player=bindparam("new_player"))
 )
 _NEW_MOVE = insert(_MOVES)
+_LOADED = table_of(LoadedGameRow)
+_NEW_LOADED = insert(_LOADED)
+_NO_LOADED = delete(_GAMES).where(
+    _GAMES.c.id.in_(select(_LOADED.c.game_id).where(_LOADED.c.expires_at <= bindparam("until")))
+)
 _NEW_KNOWLEDGE = insert(table_of(KnowledgeRow))
+_HEARTBEAT = update(table_of(HeartbeatRow)).values(written_at=bindparam("written"))
 _NEW_SECRET = insert(table_of(SecretRow))
 _NEW_DAILY_TRY = insert(table_of(DailyTryRow))
 _NEW_DAILY_DEAL = insert(table_of(DailyDealRow))
 
+_EVENINGS, _EVENING_PEOPLE = table_of(EveningRow), table_of(EveningPersonRow)
+_NEW_EVENING = insert(_EVENINGS)
+_EVENING = (
+    update(_EVENINGS)
+    .where(_EVENINGS.c.code == bindparam("evening"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in (
+                "second_id",
+                "phase",
+                "round",
+                "rounds",
+                "paused",
+                "deadline",
+                "seconds_left",
+                "ended_at",
+            )
+        }
+    )
+)
+_NEW_EVENING_PERSON = insert(_EVENING_PEOPLE)
+_EVENING_PERSON = (
+    update(_EVENING_PEOPLE)
+    .where(_EVENING_PEOPLE.c.evening_code == bindparam("evening"))
+    .where(_EVENING_PEOPLE.c.number == bindparam("of_number"))
+    .values(state=bindparam("new_state"))
+)
+_NO_EVENING_PERSON = (
+    delete(_EVENING_PEOPLE)
+    .where(_EVENING_PEOPLE.c.evening_code == bindparam("evening"))
+    .where(_EVENING_PEOPLE.c.number == bindparam("of_number"))
+)
+_NEW_EVENING_TABLE = insert(table_of(EveningTableRow))
+_NEW_EVENING_RESULT = insert(table_of(EveningResultRow))
+_UNSEAL = update(_GAMES).where(_GAMES.c.room_code == bindparam("of_room")).values(sealed=False)
+
 
 def new_person(identity: str, name: str, language: str) -> Change:
     values = {"id": identity, "name": name, "language": language, "created_at": now()}
-    return _NEW_PERSON, values | {"login": None, "password_hash": None}
+    return _NEW_PERSON, values | {"skeleton": skeleton(name), "login": None, "password_hash": None}
 
 
 def person(identity: str, name: str, language: str) -> Change:
-    return _PERSON, {"of_person": identity, "new_name": name, "new_language": language}
+    values = {"new_name": name, "new_skeleton": skeleton(name), "new_language": language}
+    return _PERSON, {"of_person": identity} | values
 
 
 def account(identity: str, name: str, login: str | None, password_hash: str) -> Change:
     """Makes a person the owner of an account."""
-    values = {"new_name": name, "new_login": login, "new_password_hash": password_hash}
+    values = {"new_name": name, "new_skeleton": skeleton(name), "new_login": login}
+    values |= {"new_password_hash": password_hash}
     return _ACCOUNT, {"of_person": identity} | values
 
 
-def new_session(token_hash: str, person_id: str, expires_at: datetime) -> Change:
-    values = {"token_hash": token_hash, "person_id": person_id, "created_at": now(), "expires_at": expires_at}
-    return _NEW_SESSION, values
+def preferences(identity: str, chosen: Mapping[str, str]) -> Change:
+    """Replaces the preferences of a person."""
+    return _PREFERENCES, {"of_person": identity, "new_preferences": dict(chosen)}
+
+
+def chat(identity: str, *, allowed: bool) -> Change:
+    """A person allows free chat, or does not any more."""
+    return _CHAT, {"of_person": identity, "new_chat": allowed}
+
+
+def new_block(person_id: str, blocked_id: str) -> Change:
+    return _NEW_BLOCK, {"person_id": person_id, "blocked_id": blocked_id, "created_at": now()}
+
+
+def no_block(person_id: str, blocked_id: str) -> Change:
+    return _NO_BLOCK, {"of_person": person_id, "of_blocked": blocked_id}
+
+
+def new_session(token_hash: str, person_id: str, expires_at: datetime, browser: str = "") -> Change:
+    values = {"token_hash": token_hash, "person_id": person_id, "browser": browser}
+    return _NEW_SESSION, values | {"created_at": now(), "expires_at": expires_at}
+
+
+def prolong_session(token_hash: str, expires_at: datetime) -> Change:
+    return _PROLONG, {"prolonged": token_hash, "new_expires_at": expires_at}
 
 
 def end_session(token_hash: str) -> Change:
@@ -128,15 +219,26 @@ def room_options(code: str, options: Mapping[str, Any]) -> Change:
     return _ROOM_OPTIONS, {"room": code, "new_options": dict(options)}
 
 
-def new_game(identity: str, room_code: str | None, number: int, game: str, record: str) -> Change:
+def new_game(
+    identity: str, room_code: str | None, number: int, game: str, record: str, *, sealed: bool = False
+) -> Change:
+    """`sealed` means that nobody may see the game before others have played the same deal."""
     values = {"id": identity, "room_code": room_code, "number": number, "game": game, "record": record}
-    return _NEW_GAME, values | {"over": False, "started_at": now(), "ended_at": None}
+    return _NEW_GAME, values | {"over": False, "sealed": sealed, "started_at": now(), "ended_at": None}
 
 
-def loaded_game(identity: str, game: str, record: str) -> Change:
+def loaded_game(
+    identity: str, game: str, record: str, person_id: str, expires_at: datetime | None
+) -> list[Change]:
     """Stores a Record from elsewhere."""
     statement, values = new_game(identity, None, 0, game, record)
-    return statement, values | {"over": True, "ended_at": now()}
+    loaded = {"game_id": identity, "person_id": person_id, "expires_at": expires_at}
+    return [(statement, values | {"over": True, "ended_at": now()}), (_NEW_LOADED, loaded)]
+
+
+def no_loaded_games_until(moment: datetime) -> Change:
+    """Deletes the loaded games that have expired by then."""
+    return _NO_LOADED, {"until": moment}
 
 
 def game_over(identity: str, record: str) -> Change:
@@ -193,6 +295,11 @@ def new_knowledge(name: str, version: int, game: str, content: bytes) -> Change:
     return _NEW_KNOWLEDGE, values
 
 
+def heartbeat() -> Change:
+    """Written only to find out whether anything can be written."""
+    return _HEARTBEAT, {"written": now()}
+
+
 def new_secret(name: str, value: str) -> Change:
     return _NEW_SECRET, {"name": name, "value": value}
 
@@ -205,3 +312,56 @@ def new_daily_try(person_id: str, day: str, game: str, room_code: str) -> Change
 def new_daily_deal(day: str, game: str, champion: int) -> Change:
     """What the strongest level makes of the deal of a day."""
     return _NEW_DAILY_DEAL, {"day": day, "game": game, "champion": champion}
+
+
+def new_evening(
+    code: str, name: str, director_id: str, plan: Mapping[str, Any], rounds: int, deadline: datetime
+) -> Change:
+    values = {"code": code, "name": name, "director_id": director_id, "plan": dict(plan), "rounds": rounds}
+    values |= {"phase": "coming", "round": 0, "paused": False, "deadline": deadline, "seconds_left": None}
+    return _NEW_EVENING, values | {"second_id": None, "created_at": now(), "ended_at": None}
+
+
+def evening(code: str, state: Mapping[str, Any]) -> Change:
+    """What changes in an evening: all columns that are not fixed when it is made."""
+    return _EVENING, {"evening": code} | {f"new_{name}": value for name, value in state.items()}
+
+
+def new_evening_person(code: str, number: int, person_id: str, name: str) -> Change:
+    values = {"evening_code": code, "number": number, "person_id": person_id, "name": name}
+    return _NEW_EVENING_PERSON, values | {"state": "in"}
+
+
+def evening_person(code: str, number: int, state: str) -> Change:
+    return _EVENING_PERSON, {"evening": code, "of_number": number, "new_state": state}
+
+
+def no_evening_person(code: str, number: int) -> Change:
+    return _NO_EVENING_PERSON, {"evening": code, "of_number": number}
+
+
+def new_evening_table(code: str, at: tuple[int, int], room_code: str, seats: Sequence[int | None]) -> Change:
+    """`at` is the round and the number of the table."""
+    values = {"evening_code": code, "round": at[0], "number": at[1], "room_code": room_code}
+    return _NEW_EVENING_TABLE, values | {"seats": list(seats)}
+
+
+def new_evening_result(
+    code: str,
+    at: tuple[int, int, int, int],
+    game_id: str,
+    *,
+    person: int | None,
+    name: str,
+    points: int,
+    own: bool,
+) -> Change:
+    """`at` is the round, the board, the table and the seat."""
+    values: dict[str, Any] = dict(zip(("round", "board", "table", "seat"), at, strict=True))
+    values |= {"evening_code": code, "game_id": game_id, "person": person, "name": name}
+    return _NEW_EVENING_RESULT, values | {"points": points, "own": own}
+
+
+def unseal(room_code: str) -> Change:
+    """Anybody may see the games of a room from now on."""
+    return _UNSEAL, {"of_room": room_code}

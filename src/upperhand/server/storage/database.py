@@ -1,19 +1,25 @@
 """The database: an SQLite file by default, or PostgreSQL with a URL."""
 
 import asyncio
+import os
+import sqlite3
+import stat
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from upperhand.errors import SpecError, shown
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.queries import Queries
+from upperhand.server.storage.watchdog import Watchdog
 
 _DRIVERS = {
     "sqlite": "sqlite+pysqlite",
@@ -23,7 +29,14 @@ _DRIVERS = {
 _MIGRATIONS = Path(__file__).with_name("migrations")
 #: A lost PostgreSQL connection is abandoned within seconds: people see an error, and the server can stop.
 #: The URL takes precedence. `tcp_user_timeout` is in milliseconds.
-_PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000", "keepalives_idle": "10"}
+_PATIENCE = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "10",
+    "options": "-c statement_timeout=10000",
+}
+#: Seconds after which a statement that makes no progress is given up, if the database itself hangs.
+_STATEMENT_SECONDS = 12.0
 
 
 def database_url(text: str) -> URL:
@@ -56,23 +69,55 @@ def open_engine(url: URL) -> Engine:
     postgres = url.get_backend_name() == "postgresql"
     if postgres:
         url = url.set(query={**_PATIENCE, **url.query})
+    else:
+        _make_private(url)
     engine = create_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
     if not postgres:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
+def _make_private(url: URL) -> None:
+    """The file has hands of running games and hashes of passwords: other users of the machine cannot read it.
+
+    SQLite gives the files beside it the same permissions.
+    """
+    path = Path(url.database or "")
+    with suppress(OSError):  # opening it says what is wrong
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        path.chmod(path.stat().st_mode & ~stat.S_IRWXO)
+
+
 def check_database(text: str) -> None:
     """Refuses a database that cannot be opened, before anything else starts."""
     url = database_url(text)
     engine = open_engine(url)
+    where = url.render_as_string(hide_password=True)
     try:
-        engine.connect().close()
-    except DBAPIError as error:
-        where, reason = url.render_as_string(hide_password=True), str(error.orig).partition("\n")[0]
-        raise SpecError(f"the database {where} cannot be opened: {reason}") from None
+        with engine.connect() as connection:
+            _check_contents(connection, where)
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise SpecError(f"the database {where} cannot be opened: {reason}; {_REMEDY}") from None
     finally:
         engine.dispose()
+
+
+#: What an operator does about a database that is damaged.
+_REMEDY = "if it is damaged, restore a backup, or move it away to begin with an empty one"
+
+
+def _check_contents(connection: Connection, where: str) -> None:
+    """Refuses a file that is damaged, and tables that a newer version has made."""
+    if connection.dialect.name == "sqlite":
+        found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        if found != "ok":
+            problem = found.replace("\n", " ")
+            raise SpecError(f"the database {where} is damaged ({problem}); {_REMEDY}")
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = ScriptDirectory.from_config(migration_config(connection))
+    if revision and revision not in {each.revision for each in known.walk_revisions()}:
+        raise SpecError(f"the database {where} was used by a newer version of Upperhand; install that one")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -92,6 +137,8 @@ def _upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "sqlite":  # its driver begins only at the first written row
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         command.upgrade(migration_config(connection), "head")
 
 
@@ -109,8 +156,12 @@ def migration_config(connection: Connection) -> Config:
 async def opened(database: str) -> AsyncIterator[tuple[Journal, Queries]]:
     """Opens a migrated database; at the end every write is on disk and every query answered."""
     engine = open_engine(database_url(database))
+    watchdog: Watchdog | None = None
     try:
         await migrate(engine)
+        if engine.dialect.name == "postgresql":
+            engine.dispose()  # it knows the connections that are opened from now on
+            watchdog = Watchdog(engine, _STATEMENT_SECONDS)
         journal, queries = Journal(engine), Queries(engine)
         try:
             yield journal, queries
@@ -118,4 +169,6 @@ async def opened(database: str) -> AsyncIterator[tuple[Journal, Queries]]:
             await journal.close()
             await queries.close()
     finally:
+        if watchdog is not None:
+            watchdog.close()
         engine.dispose()

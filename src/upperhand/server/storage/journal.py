@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import ResourceClosedError
+from sqlalchemy.exc import OperationalError, ResourceClosedError
 from sqlalchemy.sql import Executable
 
 #: A statement and the values of one row.
@@ -70,7 +70,7 @@ class Journal:
         try:
             await self._commit([change for changes, _ in jobs for change in changes])
         except Exception as error:  # whatever the error is, the next batch must be written
-            if len(jobs) == 1:
+            if len(jobs) == 1 or isinstance(error, OperationalError):  # none could be stored now
                 _tell(jobs, error)
             else:  # one of them caused the error; the others must not suffer
                 for job in jobs:

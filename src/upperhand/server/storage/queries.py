@@ -4,32 +4,68 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Select, case, func, or_, select
+from sqlalchemy import Engine, Select, Table, case, func, select
 from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.orm import Session
 
+from upperhand.server.names import login_of, skeleton
+from upperhand.server.storage import past_games
+from upperhand.server.storage.past_games import GameFilter, Place, Statement
 from upperhand.server.storage.schema import (
+    BlockRow,
     DailyDealRow,
     DailyTryRow,
+    EveningPersonRow,
+    EveningResultRow,
+    EveningRow,
+    EveningTableRow,
     GameRow,
+    HistoryRow,
     KnowledgeRow,
+    LoadedGameRow,
+    MailTokenRow,
     MoveRow,
     PatternRow,
     PersonRow,
     PuzzleScoreRow,
     PuzzleTryRow,
     RatingRow,
+    RecoveryCodeRow,
     RoomRow,
     SeatingRow,
     SecretRow,
     SessionRow,
+    Stored,
 )
 
 Answer = TypeVar("Answer")
 
 _AT_ONCE = 4
+#: The tables of what belongs to one person alone. Rooms, games and seatings are shared with others.
+_PERSONAL = frozenset(
+    {
+        "people",
+        "sessions",
+        "history",
+        "loaded_games",
+        "blocks",
+        "ratings",
+        "patterns",
+        "puzzle_scores",
+        "puzzle_tries",
+        "daily_tries",
+        "evening_people",
+    }
+)
+
+
+def _rows_of(session: Session, table: Table, person_id: str) -> list[dict[str, Any]]:
+    whose = table.c.id if table.name == "people" else table.c.person_id
+    shown = [column for column in table.columns if not column.name.endswith("_hash")]
+    found = session.execute(select(*shown).where(whose == person_id))
+    return [dict(row) for row in found.mappings()]
 
 
 class Queries:
@@ -60,6 +96,9 @@ class Queries:
     async def _all(self, wanted: Select[Answer]) -> Sequence[Answer]:
         return await self._ask(lambda session: session.scalars(wanted).all())
 
+    async def _rows(self, wanted: Statement) -> Sequence[Any]:
+        return await self._ask(lambda session: session.execute(wanted).all())
+
     async def answers(self) -> bool:
         """Checks that the database answers; raises if not."""
         return await self._ask(lambda session: session.scalar(select(1)) == 1)
@@ -74,11 +113,39 @@ class Queries:
         row = await self._ask(lambda session: session.execute(wanted).one_or_none())
         return None if row is None else (row[0], row[1].replace(tzinfo=row[1].tzinfo or UTC))
 
+    async def sessions_of(self, person_id: str) -> Sequence[SessionRow]:
+        """The newest first."""
+        wanted = select(SessionRow).where(SessionRow.person_id == person_id)
+        return await self._all(wanted.order_by(SessionRow.created_at.desc()))
+
     async def person(self, identity: str) -> PersonRow | None:
         return await self._ask(lambda session: session.get(PersonRow, identity))
 
     async def account(self, login: str) -> PersonRow | None:
         return await self._one(select(PersonRow).where(PersonRow.login == login))
+
+    async def account_like(self, name: str) -> bool:
+        """Whether there is an account whose name is, or looks like, this one."""
+        alike = (PersonRow.login == login_of(name)) | (PersonRow.skeleton == skeleton(name))
+        wanted = select(PersonRow.id).where(alike, PersonRow.login.is_not(None)).limit(1)
+        return await self._one(wanted) is not None
+
+    async def chatting_people(self) -> Sequence[str]:
+        """The ids of people who allow free chat."""
+        return await self._all(select(PersonRow.id).where(PersonRow.chat))
+
+    async def blocks(self) -> Sequence[BlockRow]:
+        return await self._all(select(BlockRow))
+
+    async def blocked_by(self, person_id: str) -> Sequence[PersonRow]:
+        """The people whom a person has blocked, the latest first."""
+        wanted = (
+            select(PersonRow)
+            .join(BlockRow, BlockRow.blocked_id == PersonRow.id)
+            .where(BlockRow.person_id == person_id)
+            .order_by(BlockRow.created_at.desc())
+        )
+        return await self._all(wanted)
 
     async def running_rooms(self) -> Sequence[str]:
         """The codes of open rooms."""
@@ -119,19 +186,49 @@ class Queries:
         return await self._all(wanted.order_by(SeatingRow.game_id, SeatingRow.seat))
 
     async def finished_game(self, identity: str) -> GameRow | None:
-        """A game that anybody with its id may see: a running one contains everybody's cards."""
-        return await self._one(select(GameRow).where(GameRow.id == identity, GameRow.over))
+        """A game that anybody with its id may see: a running one contains everybody's cards.
 
-    async def games_of(self, person_id: str, limit: int = 100) -> Sequence[tuple[GameRow, int]]:
-        """The finished games in which a person played or was dealt cards, newest first, and their seat."""
-        wanted = (
-            select(GameRow, SeatingRow.seat)
-            .join(SeatingRow, SeatingRow.game_id == GameRow.id)
-            .where(or_(SeatingRow.person_id == person_id, SeatingRow.dealt_to == person_id), GameRow.over)
-            .order_by(GameRow.ended_at.desc())
-            .limit(limit)
-        )
-        return await self._ask(lambda session: session.execute(wanted).all())
+        So does one that others still play with the same cards.
+        """
+        return await self._one(select(GameRow).where(GameRow.id == identity, GameRow.over, ~GameRow.sealed))
+
+    async def games_of(
+        self, person_id: str, wanted: GameFilter, after: Place | None, limit: int
+    ) -> Sequence[tuple[GameRow, HistoryRow]]:
+        """The finished games in which a person played or was dealt cards, newest first."""
+        return await self._rows(past_games.page_of(person_id, wanted, after, limit))
+
+    async def records_of(
+        self, person_id: str, after: Place | None, limit: int
+    ) -> Sequence[tuple[str, datetime, str]]:
+        """The Records of a person's finished games, oldest first, with when they ended and their ids."""
+        return await self._rows(past_games.records_of(person_id, after, limit))
+
+    async def results_of(self, person_id: str, wanted: GameFilter) -> Sequence[Any]:
+        return await self._rows(past_games.results_of(person_id, wanted))
+
+    async def reviews_of(self, person_id: str, wanted: GameFilter) -> Sequence[Any]:
+        return await self._rows(past_games.reviews_of(person_id, wanted))
+
+    async def opponents_of(self, person_id: str) -> Sequence[tuple[str, bool]]:
+        return await self._rows(past_games.opponents_of(person_id))
+
+    async def kinds_of(self, person_id: str) -> Sequence[tuple[str, str]]:
+        return await self._rows(past_games.kinds_of(person_id))
+
+    async def stored_about(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is kept under a person's id, by table, without hashes of secrets."""
+        tables = [table for table in Stored.metadata.sorted_tables if table.name in _PERSONAL]
+
+        def read(session: Session) -> dict[str, list[dict[str, Any]]]:
+            return {table.name: _rows_of(session, table, person_id) for table in tables}
+
+        return await self._ask(read)
+
+    async def loaded_games(self, person_id: str) -> int:
+        """How many Records from elsewhere a person has here."""
+        wanted = select(func.count()).select_from(LoadedGameRow).where(LoadedGameRow.person_id == person_id)
+        return await self._one(wanted) or 0
 
     async def ratings_of(self, person_id: str) -> Sequence[RatingRow]:
         wanted = select(RatingRow).where(RatingRow.person_id == person_id).order_by(RatingRow.played.desc())
@@ -160,6 +257,19 @@ class Queries:
             .limit(limit)
         )
         return await self._ask(lambda session: session.execute(wanted).all())
+
+    async def recovery_codes_left(self, person_id: str) -> int:
+        wanted = select(func.count()).where(RecoveryCodeRow.person_id == person_id)
+        return await self._one(wanted) or 0
+
+    async def recovery_code(self, person_id: str, beginning: str) -> str | None:
+        """The hash of a person's code with that beginning."""
+        row = await self._ask(lambda session: session.get(RecoveryCodeRow, (person_id, beginning)))
+        return None if row is None else row.code_hash
+
+    async def mail_token(self, token_hash: str, purpose: str) -> MailTokenRow | None:
+        wanted = select(MailTokenRow).where(MailTokenRow.token_hash == token_hash)
+        return await self._one(wanted.where(MailTokenRow.purpose == purpose))
 
     async def knowledge_versions(self) -> Sequence[tuple[str, int]]:
         """What was learned, by name, the newest version last."""
@@ -214,3 +324,34 @@ class Queries:
         )
         rows = await self._ask(lambda session: session.execute(wanted).all())
         return [(who, name, score or 0) for who, name, score in rows]
+
+    async def evening(self, code: str) -> EveningRow | None:
+        return await self._ask(lambda session: session.get(EveningRow, code))
+
+    async def running_evenings(self) -> Sequence[str]:
+        """The codes of evenings that are not over."""
+        return await self._all(select(EveningRow.code).where(EveningRow.phase != "over"))
+
+    async def past_evenings(self, limit: int = 50) -> Sequence[EveningRow]:
+        """Evenings in which something was played, the latest first."""
+        wanted = select(EveningRow).where(EveningRow.phase == "over", EveningRow.round > 0)
+        return await self._all(wanted.order_by(EveningRow.ended_at.desc()).limit(limit))
+
+    async def evening_people(self, code: str) -> Sequence[EveningPersonRow]:
+        wanted = select(EveningPersonRow).where(EveningPersonRow.evening_code == code)
+        return await self._all(wanted.order_by(EveningPersonRow.number))
+
+    async def evening_tables(self, code: str) -> Sequence[EveningTableRow]:
+        """All tables of all rounds, in order."""
+        wanted = select(EveningTableRow).where(EveningTableRow.evening_code == code)
+        return await self._all(wanted.order_by(EveningTableRow.round, EveningTableRow.number))
+
+    async def evening_results(
+        self, code: str, at: tuple[int, int] | None = None
+    ) -> Sequence[EveningResultRow]:
+        """Everything that was made at an evening, or only at a table `at` a round."""
+        row = EveningResultRow
+        wanted = select(row).where(row.evening_code == code)
+        if at is not None:
+            wanted = wanted.where(row.round == at[0], row.table == at[1])
+        return await self._all(wanted.order_by(row.round, row.board, row.table, row.seat))

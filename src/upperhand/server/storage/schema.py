@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import DateTime
 
@@ -31,9 +31,27 @@ class PersonRow(Stored):
     id: Mapped[str] = mapped_column(String(36), primary_key=True)
     name: Mapped[str] = mapped_column(String(24))
     language: Mapped[str] = mapped_column(String(8))
+    #: The same for names that look alike; see `server.names`.
+    skeleton: Mapped[str] = mapped_column(String(100), index=True, server_default="")
     #: The account's name in lower case, for logging in.
     login: Mapped[str | None] = mapped_column(String(24), unique=True)
     password_hash: Mapped[str | None] = mapped_column(String(200))
+    #: How the page looks, sounds and plays for an account; absent until it is first stored.
+    preferences: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    #: Whether the person allows free chat.
+    chat: Mapped[bool] = mapped_column(default=False, server_default=false())
+    #: Where a forgotten password can be set anew, once its owner has confirmed it.
+    mail: Mapped[str | None] = mapped_column(String(254))
+    created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class BlockRow(Stored):
+    """A person who has blocked another: neither hears the other."""
+
+    __tablename__ = "blocks"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    blocked_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
     created_at: Mapped[datetime] = mapped_column(_Time)
 
 
@@ -44,6 +62,8 @@ class SessionRow(Stored):
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    #: As `Firefox, Linux`, so that people can tell their sessions apart.
+    browser: Mapped[str] = mapped_column(String(60), server_default="")
     created_at: Mapped[datetime] = mapped_column(_Time)
     expires_at: Mapped[datetime] = mapped_column(_Time)
 
@@ -53,7 +73,7 @@ class RoomRow(Stored):
 
     __tablename__ = "rooms"
 
-    code: Mapped[str] = mapped_column(String(6), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), primary_key=True)
     host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     #: As requested when the room was created, or changed by the host since.
     options: Mapped[dict[str, object]] = mapped_column(JSON)
@@ -80,8 +100,20 @@ class GameRow(Stored):
     game: Mapped[str] = mapped_column(String(16))
     record: Mapped[str] = mapped_column(Text)
     over: Mapped[bool] = mapped_column(index=True)
+    #: Whether others still play the same deal elsewhere, so that nobody may see it.
+    sealed: Mapped[bool] = mapped_column(server_default=false())
     started_at: Mapped[datetime] = mapped_column(_Time)
     ended_at: Mapped[datetime | None] = mapped_column(_Time)
+
+
+class LoadedGameRow(Stored):
+    """Who loaded a Record from elsewhere, and until when it is kept: those of guests expire."""
+
+    __tablename__ = "loaded_games"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    expires_at: Mapped[datetime | None] = mapped_column(_Time, index=True)
 
 
 class SeatingRow(Stored):
@@ -103,6 +135,44 @@ class SeatingRow(Stored):
     #: The spec of the computer, if one sat there.
     player: Mapped[str | None] = mapped_column(String(400))
     score: Mapped[int | None]
+
+
+class HistoryRow(Stored):
+    """A finished game of a person: what lists and statistics ask for, without reading the Record."""
+
+    __tablename__ = "history"
+    __table_args__ = (Index("ix_history_person_ended", "person_id", "ended_at", "game_id"),)
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    ended_at: Mapped[datetime] = mapped_column(_Time)
+    game: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int]
+    score: Mapped[int]
+    #: won, lost or even.
+    result: Mapped[str] = mapped_column(String(4))
+    #: The contract, or the kind of combination that ended the game.
+    kind: Mapped[str | None] = mapped_column(String(32))
+    #: declarer, partner or defender, where there are such roles.
+    role: Mapped[str | None] = mapped_column(String(8))
+    #: Whether it counts for the person.
+    counted: Mapped[bool]
+    #: The person's rating after it, if it changed it.
+    rating: Mapped[float | None]
+
+
+class ReviewRow(Stored):
+    """What a review found about the decisions of a seat."""
+
+    __tablename__ = "reviews"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    decisions: Mapped[int]
+    #: From 0 to 100; absent without decisions.
+    accuracy: Mapped[float | None]
+    #: What cost something: its kind, how often, and how much in all.
+    mistakes: Mapped[dict[str, dict[str, float]]] = mapped_column(JSON)
 
 
 class MoveRow(Stored):
@@ -213,6 +283,15 @@ class DailyDealRow(Stored):
     champion: Mapped[int]
 
 
+class HeartbeatRow(Stored):
+    """One row, written to find out whether anything can be written."""
+
+    __tablename__ = "heartbeats"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    written_at: Mapped[datetime] = mapped_column(_Time)
+
+
 class SecretRow(Stored):
     """A random text that only this server knows: nobody can work out the deal of a day before it comes."""
 
@@ -220,3 +299,106 @@ class SecretRow(Stored):
 
     name: Mapped[str] = mapped_column(String(16), primary_key=True)
     value: Mapped[str] = mapped_column(String(64))
+
+
+class RecoveryCodeRow(Stored):
+    """A code that sets a new password, once. Its beginning says which one it is; the rest is hashed."""
+
+    __tablename__ = "recovery_codes"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    beginning: Mapped[str] = mapped_column(String(4), primary_key=True)
+    code_hash: Mapped[str] = mapped_column(String(200))
+
+
+class MailTokenRow(Stored):
+    """A link that was sent by mail, valid once: it confirms the address, or sets a new password."""
+
+    __tablename__ = "mail_tokens"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    #: confirm or reset.
+    purpose: Mapped[str] = mapped_column(String(8))
+    mail: Mapped[str] = mapped_column(String(254))
+    expires_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class EveningRow(Stored):
+    """An evening of a club: a tournament of several rounds. Its tables are rooms."""
+
+    __tablename__ = "evenings"
+
+    code: Mapped[str] = mapped_column(String(12), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    director_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    #: A second director, who may do the same.
+    second_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    #: As chosen when it was made.
+    plan: Mapped[dict[str, object]] = mapped_column(JSON)
+    #: coming, playing, resting (between rounds) or over.
+    phase: Mapped[str] = mapped_column(String(8), index=True)
+    #: The round that is played, or was played last; 0 before the first.
+    round: Mapped[int]
+    #: How many there will be: fewer than planned where a director ends the evening early.
+    rounds: Mapped[int]
+    paused: Mapped[bool]
+    #: When the evening starts, the round's time is over, or the next round begins; absent while paused.
+    deadline: Mapped[datetime | None] = mapped_column(_Time)
+    #: Seconds that were left when it was paused.
+    seconds_left: Mapped[int | None]
+    created_at: Mapped[datetime] = mapped_column(_Time)
+    ended_at: Mapped[datetime | None] = mapped_column(_Time)
+
+
+class EveningPersonRow(Stored):
+    """A person who joined an evening."""
+
+    __tablename__ = "evening_people"
+    __table_args__ = (UniqueConstraint("evening_code", "person_id"),)
+
+    evening_code: Mapped[str] = mapped_column(
+        ForeignKey("evenings.code", ondelete="CASCADE"), primary_key=True
+    )
+    #: Counts from 1 in the order of joining.
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(32))
+    #: in, out (may come back) or removed.
+    state: Mapped[str] = mapped_column(String(8))
+
+
+class EveningTableRow(Stored):
+    """A table of a round."""
+
+    __tablename__ = "evening_tables"
+
+    evening_code: Mapped[str] = mapped_column(
+        ForeignKey("evenings.code", ondelete="CASCADE"), primary_key=True
+    )
+    round: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    room_code: Mapped[str] = mapped_column(ForeignKey("rooms.code"), unique=True)
+    #: The numbers of the people in its seats; null is a computer.
+    seats: Mapped[list[int | None]] = mapped_column(JSON)
+
+
+class EveningResultRow(Stored):
+    """What a seat made of a deal; stored with the last move of the game."""
+
+    __tablename__ = "evening_results"
+    __table_args__ = (Index("ix_evening_results_evening_code", "evening_code", "round", "table"),)
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    evening_code: Mapped[str] = mapped_column(ForeignKey("evenings.code", ondelete="CASCADE"))
+    round: Mapped[int]
+    board: Mapped[int]
+    table: Mapped[int]
+    #: The number of the person who was dealt the cards; absent for a computer.
+    person: Mapped[int | None]
+    #: Who sat there at the end.
+    name: Mapped[str] = mapped_column(String(400))
+    points: Mapped[int]
+    #: Whether the person, or their clock, made at least half of the moves.
+    own: Mapped[bool]

@@ -20,18 +20,26 @@ from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import as_refusal
 from upperhand.server.settings import Settings
 from upperhand.server.web.compression import Compressed
-from upperhand.server.web.metrics import Metrics
+from upperhand.server.web.limits import host_of, seat_network
+from upperhand.server.web.metrics import Metrics, serving_metrics
 from upperhand.server.web.page import Page, find_page, no_page
 from upperhand.server.web.routes import (
     daily,
     decisions,
     documents,
+    embed,
+    evenings,
     games,
+    history,
     lessons,
+    own_account,
     people,
+    pictures,
+    preferences,
     profiles,
     puzzles,
     records,
+    recovery,
     rooms,
 )
 from upperhand.server.web.routes.dependencies import ThePlayroom
@@ -41,7 +49,7 @@ from upperhand.server.web.wire.http import ErrorReply
 _log = logging.getLogger(__name__)
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)
 }
 
 
@@ -65,7 +73,10 @@ async def is_ready(playroom: ThePlayroom, response: Response) -> dict[str, str]:
 
 
 @operators.get("/metrics")
-async def count(playroom: ThePlayroom) -> Response:
+async def count(playroom: ThePlayroom, request: Request) -> Response:
+    """Not for everybody: only from this machine, if they have no port of their own."""
+    if playroom.settings.metrics_port or seat_network(host_of(request)):
+        raise HTTPException(404)
     return Response(playroom.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -75,11 +86,18 @@ _ROUTERS = (
     lessons.router,
     decisions.router,
     people.router,
+    own_account.router,
+    preferences.router,
+    recovery.router,
     profiles.router,
     rooms.router,
     records.router,
+    history.router,
+    pictures.router,
+    embed.router,
     puzzles.router,
     daily.router,
+    evenings.router,
 )
 
 
@@ -88,8 +106,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with Playroom.opened(settings, metrics) as app.state.playroom:
-            yield
+        with serving_metrics(metrics, settings):
+            async with Playroom.opened(settings, metrics) as app.state.playroom:
+                yield
 
     app = FastAPI(
         title="Upperhand",
@@ -141,5 +160,5 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(_: Request, error: HTTPException) -> JSONResponse:
-        codes = {404: "not_found", 405: "method", 413: "too_large"}
+        codes = {404: "not_found", 405: "method", 408: "too_slow", 413: "too_large"}
         return refused(error.status_code, codes.get(error.status_code, "http"), str(error.detail))

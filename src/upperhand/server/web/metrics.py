@@ -1,6 +1,18 @@
 """What the server counts, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+
+from upperhand.server.settings import Settings
 
 _MOVE_TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
@@ -39,3 +51,18 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+@contextmanager
+def serving_metrics(metrics: Metrics, settings: Settings) -> Iterator[None]:
+    """Serves the metrics on a port of their own, if the operator names one."""
+    if not settings.metrics_port:
+        yield
+        return
+    server, thread = start_http_server(settings.metrics_port, settings.host, metrics.registry)
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -15,6 +15,7 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from upperhand.errors import SpecError
+from upperhand.server.web.picture import SIZE
 
 #: Vite names these files by their content, so they never change.
 _FOREVER = "public, max-age=31536000, immutable"
@@ -25,6 +26,8 @@ NO_PAGE = (
 #: How a file is compressed when the page is built, the smallest first, and what its name then ends with.
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}
 _NEVER = re.compile(r"q=0(\.0*)?")
+#: The attribute that names a line for previews.
+_KEYS = {"og": "property", "twitter": "name"}
 _CLONE = Path(__file__).parents[4]
 
 
@@ -35,6 +38,9 @@ class Document:
     found: bool = True
     title: str = ""
     about: str = ""
+    #: The whole address of the page, and of a picture of it.
+    address: str = ""
+    picture: str = ""
 
 
 #: Describes an address, by the name of its route, its part and the request.
@@ -82,6 +88,8 @@ class Page(StaticFiles):
             if content:
                 line = f'<meta property="og:{name}" content="{escape(content)}" />'
                 text = line.join(re.split(rf'<meta property="og:{name}"[^>]*>', text, maxsplit=1))
+        if document.picture:
+            text = text.replace("</head>", f"{_preview(document)}</head>", 1)
         return HTMLResponse(text, status_code=200 if document.found else 404)
 
     def file_response(
@@ -99,6 +107,26 @@ class Page(StaticFiles):
         if encoding and response.status_code != 304:
             response.headers["content-encoding"] = encoding
         return response
+
+
+def _preview(document: Document) -> str:
+    """What shows a link as a large picture."""
+    width, height = SIZE
+    lines = {
+        "og:url": document.address,
+        "og:image": document.picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": document.title,
+        "twitter:card": "summary_large_image",
+        "twitter:title": document.title,
+        "twitter:image": document.picture,
+    }
+    return "".join(
+        f'<meta {_KEYS[name.partition(":")[0]]}="{name}" content="{escape(content)}" />\n'
+        for name, content in lines.items()
+    )
 
 
 def _accepted(headers: Headers) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,22 +14,30 @@ from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError, as_refusal
 from upperhand.server.rooms.audience import Connection
 from upperhand.server.rooms.room import Room
+from upperhand.server.web.limits import host_of, network_of, seat_network
 from upperhand.server.web.security import is_own_origin
 from upperhand.server.web.wire.client import (
     CLIENT,
     Act,
     AskHint,
     AskWhy,
+    Begin,
     ChooseLevel,
     ChoosePace,
+    ChooseWait,
     ClientMessage,
     Hello,
     Hold,
+    Mute,
     Next,
     Ping,
     Ready,
+    SendChat,
+    SendSignal,
+    Shuffle,
     Sit,
     Stand,
+    Swap,
     TakeOver,
 )
 from upperhand.server.web.wire.common import VERSION
@@ -51,19 +59,34 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
     if person is None or token is None:
         await _refuse(socket, NO_SESSION, str(Reason("no_session")))
         return
+    with ExitStack() as counted:
+        try:
+            room = _room(code, person, network_of(host_of(socket)), playroom)
+            playroom.limits.check("socket", person.id)
+            counted.enter_context(playroom.limits.one_of("sockets", person.id))
+            counted.enter_context(playroom.limits.one_of("sockets_of", network_of(host_of(socket))))
+        except RefusalError as error:
+            await _refuse(socket, NO_ROOM if error.status == 404 else TOO_OFTEN, str(error))
+            return
+        connection = Connection(person, playroom.metrics, seat_network(host_of(socket)))
+        with playroom.sessions.visit(token, lambda: connection.end(NO_SESSION)):
+            await socket.accept()
+            if not await _greeted(socket):
+                return
+            with playroom.metrics.sockets.track_inprogress():
+                await _converse(socket, connection, room, playroom)
+
+
+def _room(code: str, person: Person, address: str, playroom: Playroom) -> Room:
+    """The room of a code; who tries codes that do not exist only finds those where they sit."""
     try:
         room = playroom.rooms.find(code)
-        playroom.limits.check("socket", person.id)
-    except RefusalError as error:
-        await _refuse(socket, NO_ROOM if error.status == 404 else TOO_OFTEN, str(error))
-        return
-    connection = Connection(person, playroom.metrics)
-    with playroom.sessions.visit(token, lambda: connection.end(NO_SESSION)):
-        await socket.accept()
-        if not await _greeted(socket):
-            return
-        with playroom.metrics.sockets.track_inprogress():
-            await _converse(socket, connection, room, playroom)
+    except RefusalError:
+        playroom.limits.check("missing", address)
+        raise
+    if room.state.seat_of(person.id) is None:
+        playroom.limits.check("missing", address, count=False)
+    return room
 
 
 async def _refuse(socket: WebSocket, code: int, reason: str) -> None:
@@ -163,36 +186,67 @@ async def _obey(message: ClientMessage, connection: Connection, room: Room, play
             connection.do_aside(_advise(message, connection, room, playroom))
         case AskWhy():
             connection.send(room.why(person, message.move))
-        case Sit() | Stand() | TakeOver():
-            await _change_seat(message, person, room)
-        case ChooseLevel() | ChoosePace():
+        case Sit() | Stand() | TakeOver() | Swap():
+            await _change_seat(message, connection, room)
+        case ChooseLevel() | ChoosePace() | ChooseWait() | Shuffle():
             await _change_table(message, person, room)
+        case SendSignal() | SendChat() | Mute():
+            _talk(message, person, room, playroom)
+        case Begin() | Ready() | Next() | Hold():
+            await _go_on(message, person, room)
+        case Hello() | Ping():
+            connection.send(Pong())
+
+
+async def _change_seat(message: Sit | Stand | TakeOver | Swap, connection: Connection, room: Room) -> None:
+    person = connection.person
+    match message:
+        case Sit():
+            await room.sit(person, message.seat, connection.network)
+        case Stand():
+            await room.stand(person)
+        case TakeOver():
+            await room.take_over(person, on=message.on)
+        case Swap():
+            await room.swap(person, message.seat)
+
+
+async def _change_table(
+    message: ChooseLevel | ChoosePace | ChooseWait | Shuffle, person: Person, room: Room
+) -> None:
+    match message:
+        case ChooseLevel():
+            await room.host.choose_level(person, message.level)
+        case ChoosePace():
+            await room.host.choose_pace(person, message.pace)
+        case ChooseWait():
+            await room.host.choose_wait(person, message.wait)
+        case Shuffle():
+            await room.host.shuffle(person)
+
+
+async def _go_on(message: Begin | Ready | Next | Hold, person: Person, room: Room) -> None:
+    match message:
+        case Begin():
+            await room.start(person)
         case Ready():
             await room.ready(person)
         case Next():
             await room.next(person)
         case Hold():
             await room.hold(person)
-        case Hello() | Ping():
-            connection.send(Pong())
 
 
-async def _change_seat(message: Sit | Stand | TakeOver, person: Person, room: Room) -> None:
+def _talk(message: SendSignal | SendChat | Mute, person: Person, room: Room, playroom: Playroom) -> None:
     match message:
-        case Sit():
-            await room.sit(person, message.seat)
-        case Stand():
-            await room.stand(person)
-        case TakeOver():
-            await room.take_over(person, on=message.on)
-
-
-async def _change_table(message: ChooseLevel | ChoosePace, person: Person, room: Room) -> None:
-    match message:
-        case ChooseLevel():
-            await room.choose_level(person, message.level)
-        case ChoosePace():
-            await room.choose_pace(person, message.pace)
+        case SendSignal():
+            playroom.limits.check("signal", person.id)
+            room.talk.signal(person, message.code)
+        case SendChat():
+            playroom.limits.check("chat", person.id)
+            room.talk.write(person, message.text)
+        case Mute():
+            room.talk.mute(person, message.seat, on=message.on)
 
 
 def sentence(error: ValidationError) -> str:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from upperhand import Cards, Decision, Rng
+from upperhand import Cards, Decision, Rng, games
 from upperhand.reason import Reason
 from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, Stake, TableMove
 
@@ -35,6 +35,16 @@ class Played:
     contract: str | None
     declarers: Sequence[int]
     partner: int | None = None
+    #: The kind of combination that ended a game without bids.
+    finish: str | None = None
+
+    def role(self, seat: int) -> str | None:
+        """None where everybody plays alone, and if all passed."""
+        if self.contract is None or not self.declarers:
+            return None
+        if seat in self.declarers:
+            return "declarer"
+        return "partner" if seat == self.partner else "defender"
 
 
 class Presenter(Protocol):
@@ -78,6 +88,18 @@ class Presenter(Protocol):
 
     def explain(self, state: Any) -> list[list[Reason]]:
         """How the points of each seat were counted, in lines."""
+
+
+def has_won(game: str, scores: Sequence[int], seat: int) -> bool:
+    """The best score where one player wins from all others; otherwise any gain."""
+    return scores[seat] == max(scores) if games.words(game).ONE_WINNER else scores[seat] > 0
+
+
+def result_of(game: str, scores: Sequence[int], seat: int) -> str:
+    """`won`, `lost` or `even`."""
+    if has_won(game, scores, seat):
+        return "won"
+    return "lost" if games.words(game).ONE_WINNER or scores[seat] < 0 else "even"
 
 
 def load_presenter(game: str) -> Presenter:

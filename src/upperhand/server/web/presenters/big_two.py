@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from upperhand import Decision, Rng, make_player
-from upperhand.big_two import KINDS, Move, Rules, State, View
+from upperhand import Cards, Decision, Rng, make_player
+from upperhand.big_two import KINDS, Move, Rules, State, View, suggested_split
 from upperhand.big_two.words import kind_of
 from upperhand.reason import Reason
 from upperhand.server.web.presenters import Played, TrickStarts, cached, refusals, texts
@@ -24,8 +24,18 @@ def public(views: Sequence[View], starts: TrickStarts) -> BigTwoView:
 
 
 def _own(view: View, shown: dict[str, Any]) -> BigTwoView:
-    own = {"seat": view.seat, "hand": texts(view.hand), "must_contain": str(view.must_contain) or None}
+    own = {
+        "seat": view.seat,
+        "hand": texts(view.hand),
+        "groups": _groups(view.rules, view.hand),
+        "must_contain": str(view.must_contain) or None,
+    }
     return BigTwoView(**shown | own)
+
+
+@cached
+def _groups(rules: Rules, hand: Cards) -> list[list[str]]:
+    return [texts(play.cards) for play in suggested_split(rules, hand)]
 
 
 def _shown(view: View, starts: TrickStarts) -> dict[str, Any]:
@@ -124,7 +134,7 @@ def patterns(state: State) -> list[list[str]]:
 
 
 def played(state: State) -> Played:
-    return Played(None, [state.winner or 0])
+    return Played(None, [state.winner or 0], finish=_kind(state.rules, state.history[-1][1]))
 
 
 def headline(state: State) -> Reason:

@@ -34,7 +34,7 @@ async def decide(wanted: DecideRequest, playroom: ThePlayroom, address: Address)
     player = wanted.player or games.usual_player(wanted.game)
     rules = chosen_rules(wanted.game, wanted.preset, {}, None)
     spec = playroom.computers.check(player, wanted.game, rules)
-    decided = await _answer(playroom.computers.decide_view(_known(wanted, rules), spec, wanted.seed))
+    decided = await _answer(playroom.computers.decide_view(address, _known(wanted, rules), spec, wanted.seed))
     command = games.words(wanted.game).command(games.load(wanted.game).Move(decided.move))
     return DecideReply(
         player=player,
@@ -51,7 +51,7 @@ async def analyse(wanted: AnalyseRequest, playroom: ThePlayroom, address: Addres
     playroom.limits.check("decide", address)
     known = _known(wanted, chosen_rules(wanted.game, wanted.preset, {}, None))
     wish = Wish(also=tuple(wanted.also), effort=wanted.effort, seed=wanted.seed)
-    return _json(await _answer(playroom.computers.run_for_others(analysed, known, wish)))
+    return _json(await _answer(playroom.computers.run_for_others(address, analysed, known, wish)))
 
 
 @router.post("/analyse/record", responses={200: {"model": AnalyseReply}})
@@ -63,7 +63,8 @@ async def analyse_record(wanted: AnalyseRecordRequest, playroom: ThePlayroom, ad
         sitting = await playroom.queries.seatings_of([wanted.record_id])
         record = with_names(record, (each.name for each in sitting))
     wish = Wish(tuple(wanted.also), wanted.effort, wanted.seed, wanted.open_cards)
-    work = playroom.computers.run_for_others(analysed_record, record.to_json(), wanted.seat, wish)
+    game = record.to_json()
+    work = playroom.computers.run_for_others(address, analysed_record, game, wanted.seat, wish)
     return _json(await _answer(work))
 
 

@@ -8,6 +8,9 @@ from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE, Person
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
+from upperhand.server.rooms.room import Room
+from upperhand.server.web.limits import host_of, network_of, seat_network
+from upperhand.server.web.wire.common import Code
 
 
 def playroom_of(request: Request) -> Playroom:
@@ -28,9 +31,26 @@ async def guest_or_person(request: Request, playroom: ThePlayroom) -> Person:
 
 
 def address(request: Request) -> str:
-    """The address of the client: without a session, nothing else is known."""
-    return request.client.host if request.client else "-"
+    """The client, by its address: without a session, nothing else is known."""
+    return network_of(host_of(request))
 
 
+def network(request: Request) -> str:
+    """Where the client comes from, for the seats of a rated game; empty if that says nothing."""
+    return seat_network(host_of(request))
+
+
+def room_of(code: Code, playroom: ThePlayroom, address: Annotated[str, Depends(address)]) -> Room:
+    """The room of a code. Who tries codes that do not exist finds no more rooms, not even existing ones."""
+    playroom.limits.check("missing", address, count=False)
+    try:
+        return playroom.rooms.find(code)
+    except RefusalError:
+        playroom.limits.check("missing", address)
+        raise
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
 CurrentPerson = Annotated[Person, Depends(guest_or_person)]
 Address = Annotated[str, Depends(address)]
+Network = Annotated[str, Depends(network)]

@@ -1,6 +1,6 @@
 """The available games, for the form of a new room."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from inspect import getdoc
 from typing import Annotated, Any, get_args
@@ -12,6 +12,7 @@ from upperhand.player import Player, setting_kinds, settings_of
 from upperhand.server.accounts.ratings import EVERYBODY, START
 from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.computers.computers import USUAL_LEVEL
+from upperhand.server.computers.outside import OutsidePlayer
 from upperhand.server.rooms.options import chosen_rules, rules_as_json
 from upperhand.server.web.presenters import load_presenter
 from upperhand.server.web.routes.dependencies import Address, ThePlayroom
@@ -31,9 +32,18 @@ router = APIRouter(prefix="/api")
 
 
 @router.get("/games", tags=["games"])
-def list_games() -> GamesReply:
+def list_games(playroom: ThePlayroom) -> GamesReply:
     """Games with their presets, switches, levels and computers."""
-    return _all()
+    outside = playroom.computers.outside
+    return GamesReply(games=[_with_guests(each, outside.of_game(each.name)) for each in _all().games])
+
+
+def _with_guests(game: GameInfo, outside: Mapping[str, OutsidePlayer]) -> GameInfo:
+    guests = [
+        PlayerInfo(name=name, description=player.description.replace("\n", " "), settings=[])
+        for name, player in outside.items()
+    ]
+    return game.model_copy(update={"computers": [*game.computers, *guests]})
 
 
 @cache

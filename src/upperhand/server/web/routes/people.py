@@ -3,12 +3,20 @@
 from fastapi import APIRouter, Request, Response
 
 from upperhand.reason import Reason
-from upperhand.server.accounts.accounts import login_of
-from upperhand.server.accounts.sessions import COOKIE, LASTS, Person, csrf_of
+from upperhand.server.accounts.sessions import COOKIE, GUESTS_LAST, LASTS, Person, browser_of, csrf_of
+from upperhand.server.names import login_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
-from upperhand.server.web.wire.http import ChangeMe, Credentials, Me, SessionRequest
+from upperhand.server.web.wire.http import (
+    BlockedPerson,
+    BlockedReply,
+    ChangeMe,
+    Credentials,
+    Me,
+    SessionRequest,
+    UnblockRequest,
+)
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -22,9 +30,10 @@ async def open_session(
     person = await playroom.sessions.find(token)
     if person is None or token is None:
         playroom.limits.check("session", address)
-        person, token = await playroom.sessions.open_guest(wanted.name, wanted.language)
-        set_cookie(response, playroom, token)
-    return me_of(person, token)
+        browser = browser_of(request.headers.get("user-agent", ""))
+        person, token = await playroom.sessions.open_guest(wanted.name, wanted.language, browser)
+        set_cookie(response, playroom, person, token)
+    return me_of(playroom, person, token)
 
 
 @router.get("/me")
@@ -39,16 +48,38 @@ async def who_am_i(
         if token is not None:  # an unknown cookie would only block a new one
             response.delete_cookie(COOKIE, path="/")
         return None
-    return me_of(person, token)
+    if await playroom.sessions.prolong(token):
+        set_cookie(response, playroom, person, token)
+    return me_of(playroom, person, token)
 
 
 @router.patch("/me")
 async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, playroom: ThePlayroom) -> Me:
-    """Changes the name or language."""
+    """Changes the name or language, or whether the person allows free chat."""
     name, language = wanted.name or person.name, wanted.language or person.language
     if person.login and name != person.name:
         raise RefusalError("account", Reason("account_name_stays"))
-    return me_of(await playroom.sessions.rename(person, name, language), request.cookies[COOKIE])
+    if wanted.chat is not None:
+        await playroom.contacts.allow_chat(person, on=wanted.chat)
+        playroom.rooms.refresh_talk(person)
+    if (name, language) != (person.name, person.language):
+        person = await playroom.sessions.rename(person, name, language)
+    return me_of(playroom, person, request.cookies[COOKIE])
+
+
+@router.get("/me/blocked")
+async def list_blocked(person: CurrentPerson, playroom: ThePlayroom) -> BlockedReply:
+    """The people whom one has blocked, the latest first."""
+    found = await playroom.queries.blocked_by(person.id)
+    return BlockedReply(
+        people=[BlockedPerson(id=row.id, name=row.name, guest=row.login is None) for row in found]
+    )
+
+
+@router.post("/me/unblock", status_code=204)
+async def unblock(wanted: UnblockRequest, person: CurrentPerson, playroom: ThePlayroom) -> None:
+    await playroom.contacts.unblock(person, wanted.id)
+    playroom.rooms.refresh_talk(person)
 
 
 @router.post("/accounts", status_code=201)
@@ -59,10 +90,14 @@ async def register(
     playroom.limits.check("account", address)
     token = request.cookies.get(COOKIE)
     person, renewed = await playroom.accounts.register(
-        await playroom.sessions.find(token), token, wanted.name, wanted.password.get_secret_value()
+        await playroom.sessions.find(token),
+        token,
+        wanted.name,
+        wanted.password.get_secret_value(),
+        browser_of(request.headers.get("user-agent", "")),
     )
-    set_cookie(response, playroom, renewed)
-    return me_of(person, renewed)
+    set_cookie(response, playroom, person, renewed)
+    return me_of(playroom, person, renewed)
 
 
 @router.post("/login")
@@ -73,10 +108,13 @@ async def log_in(
     playroom.limits.check("login", address)
     playroom.limits.check("login_to", login_of(wanted.name))
     person, token = await playroom.accounts.log_in(
-        request.cookies.get(COOKIE), wanted.name, wanted.password.get_secret_value()
+        request.cookies.get(COOKIE),
+        wanted.name,
+        wanted.password.get_secret_value(),
+        browser_of(request.headers.get("user-agent", "")),
     )
-    set_cookie(response, playroom, token)
-    return me_of(person, token)
+    set_cookie(response, playroom, person, token)
+    return me_of(playroom, person, token)
 
 
 @router.post("/logout", status_code=204)
@@ -86,11 +124,12 @@ async def log_out(person: CurrentPerson, request: Request, response: Response, p
     response.delete_cookie(COOKIE, path="/")
 
 
-def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
+def set_cookie(response: Response, playroom: Playroom, person: Person, token: str) -> None:
+    lasts = GUESTS_LAST if person.guest else LASTS
     response.set_cookie(
         COOKIE,
         token,
-        max_age=int(LASTS.total_seconds()),
+        max_age=int(lasts.total_seconds()),
         path="/",
         secure=playroom.settings.secure_cookies,
         httponly=True,
@@ -98,11 +137,12 @@ def set_cookie(response: Response, playroom: Playroom, token: str) -> None:
     )
 
 
-def me_of(person: Person, token: str) -> Me:
+def me_of(playroom: Playroom, person: Person, token: str) -> Me:
     return Me(
         id=person.id,
         name=person.name,
         language=person.language,
         guest=person.guest,
+        chat=playroom.contacts.allows_chat(person.id),
         csrf=csrf_of(token),
     )

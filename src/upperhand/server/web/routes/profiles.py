@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Query, Request
 
 from upperhand import games, levels
 from upperhand.reason import Reason
-from upperhand.server.accounts.accounts import login_of
 from upperhand.server.accounts.ratings import EVERYBODY, PEOPLE, SETTLED, Skill
 from upperhand.server.accounts.sessions import COOKIE, Person
+from upperhand.server.names import login_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage.schema import PatternRow, PersonRow, RatingRow

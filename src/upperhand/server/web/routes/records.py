@@ -4,9 +4,11 @@ import re
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
-from typing import cast
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Annotated, cast
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from upperhand import Record, games
@@ -16,10 +18,13 @@ from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
-from upperhand.server.storage.schema import GameRow, SeatingRow
+from upperhand.server.storage.past_games import GameFilter, Place, in_utc
+from upperhand.server.storage.schema import GameRow, HistoryRow, SeatingRow, now
 from upperhand.server.web.presenters import texts
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.routes.history import TheFilter
 from upperhand.server.web.wire.common import Game
+from upperhand.server.web.wire.history import Result, Role
 from upperhand.server.web.wire.http import (
     RecordInfo,
     RecordReply,
@@ -30,22 +35,58 @@ from upperhand.server.web.wire.review import ReviewReader
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 
+_PAGE = 50
+_LARGEST = 16 * 1024  # bytes of a Record from elsewhere; a long game has 4 KB
+_MOST_LOADED = 200  # Records from elsewhere of one person
+_GUESTS_KEEP = timedelta(days=30)
 _ID = re.compile("[A-Za-z0-9_-]{12}")
 
 
 @router.get("")
-async def list_records(person: CurrentPerson, playroom: ThePlayroom) -> RecordsReply:
-    """The person's games, newest first."""
-    return RecordsReply(records=await games_of(person.id, playroom))
+async def list_records(
+    person: CurrentPerson,
+    playroom: ThePlayroom,
+    wanted: TheFilter,
+    after: Annotated[str | None, Query(max_length=64, pattern=r"^[\w:.+~-]*$")] = None,
+) -> RecordsReply:
+    """The person's games, newest first, page by page; `after` is the `next` of the page before."""
+    found = await playroom.queries.games_of(person.id, wanted, _place(after), _PAGE + 1)
+    last = found[_PAGE - 1][1] if len(found) > _PAGE else None
+    return RecordsReply(
+        records=await _infos(found[:_PAGE], playroom),
+        next=None if last is None else f"{in_utc(last.ended_at).isoformat()}~{last.game_id}",
+    )
+
+
+def _place(text: str | None) -> Place | None:
+    if text is None:
+        return None
+    moment, _, identity = text.partition("~")
+    try:
+        return Place(in_utc(datetime.fromisoformat(moment)), identity)
+    except ValueError:
+        raise RefusalError("malformed", "after: this is not the end of a page", status=422) from None
 
 
 @router.post("", status_code=201)
-async def load_record(wanted: RecordRequest, person: CurrentPerson, playroom: ThePlayroom) -> RecordReply:
-    """Stores a Record from elsewhere, if all its moves are valid."""
+async def load_record(
+    wanted: RecordRequest, person: CurrentPerson, playroom: ThePlayroom, address: Address
+) -> RecordReply:
+    """Stores a Record from elsewhere, if all its moves are valid; that of a guest for a month.
+
+    Only the game is stored, not what else the line says.
+    """
     playroom.limits.check("record", person.id)
-    record = _read(wanted.record)
+    playroom.limits.check("records_of", address)
+    record = replace(_read(wanted.record), tags={})
+    text = record.to_json()
+    if len(text.encode()) > _LARGEST:
+        raise RefusalError("record", Reason("record_too_long", count=_LARGEST), status=413)
+    if await playroom.queries.loaded_games(person.id) >= _MOST_LOADED:
+        raise RefusalError("too_many", Reason("too_many_loaded", count=_MOST_LOADED), status=409)
     identity = secrets.token_urlsafe(9)
-    await playroom.journal.write(changes.loaded_game(identity, record.game, record.to_json()))
+    expires_at = now() + _GUESTS_KEEP if person.guest else None
+    await playroom.journal.write(*changes.loaded_game(identity, record.game, text, person.id, expires_at))
     return _reply(identity, record)
 
 
@@ -63,14 +104,16 @@ def _read(text: str) -> Record:
 
 
 @router.get("/{identity}")
-async def show_record(identity: str, playroom: ThePlayroom) -> RecordReply:
+async def show_record(identity: str, playroom: ThePlayroom, address: Address) -> RecordReply:
     """Anybody with the link may see a finished game."""
+    playroom.limits.check("request", address)
     return _reply(identity, Record.from_json((await finished_game(identity, playroom)).record))
 
 
 @router.get("/{identity}/download")
-async def download_record(identity: str, playroom: ThePlayroom) -> Response:
+async def download_record(identity: str, playroom: ThePlayroom, address: Address) -> Response:
     """The Record as a file: one line of JSON."""
+    playroom.limits.check("request", address)
     row = await finished_game(identity, playroom)
     headers = {"content-disposition": f'attachment; filename="upperhand-{identity}.jsonl"'}
     return PlainTextResponse(row.record + "\n", headers=headers, media_type="application/jsonl")
@@ -82,12 +125,14 @@ async def review_record(
 ) -> StreamingResponse:
     """The review with all hands open: lines of JSON (`ReviewLine`), which arrive while it is made."""
     row = await finished_game(identity, playroom)
+    playroom.limits.check("request", address)
     if not playroom.reviews.knows(identity):
         playroom.limits.check("review", address)
     seatings = await playroom.queries.seatings(identity)
     person = await playroom.sessions.find(request.cookies.get(COOKIE))
     seat = next((each.seat for each in seatings if person and each.dealt_to == person.id), None)
-    stream = playroom.reviews.open(identity, row.record, tuple((each.name, each.player) for each in seatings))
+    sitters = tuple((each.name, each.player) for each in seatings)
+    stream = playroom.reviews.open(identity, row.record, sitters, address)
 
     async def lines() -> AsyncIterator[str]:
         yield ReviewReader(seat=seat).model_dump_json() + "\n"
@@ -105,16 +150,20 @@ async def finished_game(identity: str, playroom: Playroom) -> GameRow:
     return row
 
 
-async def games_of(person_id: str, playroom: Playroom, limit: int = 100) -> list[RecordInfo]:
-    """The finished games of a person, newest first."""
-    found = await playroom.queries.games_of(person_id, limit)
+async def games_of(person_id: str, playroom: Playroom, limit: int) -> list[RecordInfo]:
+    """The last finished games of a person, newest first."""
+    found = await playroom.queries.games_of(person_id, GameFilter(), None, limit)
+    return await _infos(found, playroom)
+
+
+async def _infos(found: Sequence[tuple[GameRow, HistoryRow]], playroom: Playroom) -> list[RecordInfo]:
     sitting: dict[str, list[SeatingRow]] = defaultdict(list)
     for each in await playroom.queries.seatings_of([row.id for row, _ in found]):
         sitting[each.game_id].append(each)
-    return [_info(row, seat, sitting[row.id]) for row, seat in found]
+    return [_info(row, past, sitting[row.id]) for row, past in found]
 
 
-def _info(row: GameRow, seat: int, sitting: Sequence[SeatingRow]) -> RecordInfo:
+def _info(row: GameRow, past: HistoryRow, sitting: Sequence[SeatingRow]) -> RecordInfo:
     record = Record.from_json(row.record)
     return RecordInfo(
         id=row.id,
@@ -122,10 +171,13 @@ def _info(row: GameRow, seat: int, sitting: Sequence[SeatingRow]) -> RecordInfo:
         preset=games.write_rules(record.rules, record.game),
         names=[each.name for each in sitting],
         players=[each.player for each in sitting],
-        seat=seat,
+        seat=past.seat,
         scores=None if record.scores is None else list(record.scores),
         moves=len(record.moves),
-        ended_at=None if row.ended_at is None else row.ended_at.isoformat(),
+        ended_at=in_utc(past.ended_at).isoformat(),
+        kind=past.kind,
+        role=cast(Role | None, past.role),
+        result=cast(Result, past.result),
     )
 
 

@@ -1,18 +1,22 @@
 """Rooms: the lobby, creating a room, and sitting down in one."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Request, WebSocket
 
 from upperhand import Record
+from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.rooms.broadcast import room_info
-from upperhand.server.storage.schema import GameRow
+from upperhand.server.rooms.state import Seat
+from upperhand.server.storage.schema import GameRow, SeatingRow
 from upperhand.server.web.presenters import load_presenter
-from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, CurrentPerson, Network, ThePlayroom, TheRoom
 from upperhand.server.web.sockets import serve_socket
-from upperhand.server.web.wire.common import Code
 from upperhand.server.web.wire.http import (
+    BlockRequest,
     JoinRequest,
+    KeepRequest,
     LobbyReply,
     RoomInfo,
     RoomRequest,
@@ -24,76 +28,110 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 
 
 @router.get("")
-async def list_rooms(playroom: ThePlayroom) -> LobbyReply:
+async def list_rooms(playroom: ThePlayroom, address: Address) -> LobbyReply:
     """The lobby: rooms that want somebody to sit down, and are not private."""
+    playroom.limits.check("request", address)
     return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.lobby()])
 
 
 @router.get("/mine")
 async def list_my_rooms(person: CurrentPerson, playroom: ThePlayroom) -> LobbyReply:
-    """The unfinished games in which the person has a seat, the latest first."""
-    return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.of(person)])
+    """The unfinished games in which the person has a seat, the latest first; then the rooms that stay."""
+    return LobbyReply(rooms=[room_info(room.state, person.id) for room in playroom.rooms.of(person)])
 
 
 @router.post("", status_code=201)
-async def create_room(wanted: RoomRequest, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
+async def create_room(
+    wanted: RoomRequest, person: CurrentPerson, playroom: ThePlayroom, network: Network
+) -> RoomInfo:
     """Creates a room, which starts at once if no seat is open."""
     playroom.limits.check("room", person.id)
-    return room_info((await playroom.rooms.create(wanted, person)).state)
+    return room_info((await playroom.rooms.create(wanted, person, network=network)).state)
 
 
 @router.get("/{code}")
-async def show_room(code: Code, playroom: ThePlayroom) -> RoomInfo:
-    return room_info(playroom.rooms.find(code).state)
+async def show_room(room: TheRoom) -> RoomInfo:
+    return room_info(room.state)
 
 
 @router.get("/{code}/sheet")
-async def show_sheet(code: Code, playroom: ThePlayroom, address: Address) -> SheetReply:
-    """The score sheet: every finished game of the room."""
+async def show_sheet(room: TheRoom, request: Request, playroom: ThePlayroom, address: Address) -> SheetReply:
+    """The score sheet: every finished game of the room, with a column for each seat as people sit now.
+
+    While others play the same deals, it is only for those who sit there.
+    """
     playroom.limits.check("request", address)
-    room = playroom.rooms.find(code)
-    found = await playroom.queries.finished_games_of_room(room.state.code)
-    return SheetReply(lines=[_line(row) for row in found])
+    person = await playroom.sessions.find(request.cookies.get(COOKIE))
+    seated = person is not None and room.state.seat_of(person.id) is not None
+    games = await playroom.queries.finished_games_of_room(room.state.code)
+    found = [row for row in games if seated or not row.sealed]
+    sat = await playroom.queries.seatings_of([row.id for row in found])
+    seats = room.state.seats
+    columns = {row.id: _columns([each for each in sat if each.game_id == row.id], seats) for row in found}
+    return SheetReply(lines=[_line(row, columns[row.id]) for row in found])
 
 
-def _line(row: GameRow) -> SheetLine:
+def _columns(sat: Sequence[SeatingRow], seats: Sequence[Seat]) -> list[int]:
+    """For every seat of a game, where its player sits now; people who have left are replaced seat by seat."""
+    now = [seat.person_id or seat.name for seat in seats]
+    then = [row.person_id or row.name for row in sat] or now
+    left = [place for place, who in enumerate(now) if who not in then]
+    return [now.index(who) if who in now else left.pop(0) for who in then]
+
+
+def _line(row: GameRow, columns: Sequence[int]) -> SheetLine:
     state: Any = Record.from_json(row.record).replay()
     played, scores = load_presenter(row.game).played(state), list(state.scores)
     return SheetLine(
         number=row.number,
         record_id=row.id,
         contract=played.contract,
-        declarers=list(played.declarers),
-        partner=played.partner,
+        declarers=[columns[seat] for seat in played.declarers],
+        partner=None if played.partner is None else columns[played.partner],
         made=any(scores[seat] > 0 for seat in played.declarers),
-        scores=scores,
+        scores=[score for _, score in sorted(zip(columns, scores, strict=True))],
     )
 
 
 @router.post("/{code}/join")
-async def join_room(
-    code: Code, wanted: JoinRequest, person: CurrentPerson, playroom: ThePlayroom
-) -> RoomInfo:
-    """Takes a free seat."""
-    room = playroom.rooms.find(code)
-    await room.sit(person, wanted.seat)
+async def join_room(room: TheRoom, wanted: JoinRequest, person: CurrentPerson, network: Network) -> RoomInfo:
+    """Takes a free seat; while a game runs, one of a computer is theirs from the next game on."""
+    await room.sit(person, wanted.seat, network)
     return room_info(room.state)
 
 
 @router.post("/{code}/leave")
-async def leave_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
+async def leave_room(room: TheRoom, person: CurrentPerson) -> RoomInfo:
     """Leaves the seat permanently; a computer takes it while a game runs."""
-    room = playroom.rooms.find(code)
     await room.stand(person)
     return room_info(room.state)
 
 
 @router.post("/{code}/start")
-async def start_room(code: Code, person: CurrentPerson, playroom: ThePlayroom) -> RoomInfo:
+async def start_room(room: TheRoom, person: CurrentPerson) -> RoomInfo:
     """Starts the game, with computers in the open seats."""
-    room = playroom.rooms.find(code)
     await room.start(person)
     return room_info(room.state)
+
+
+@router.post("/{code}/keep")
+async def keep_room(
+    room: TheRoom, wanted: KeepRequest, person: CurrentPerson, playroom: ThePlayroom
+) -> RoomInfo:
+    """The host keeps the room with its address, its people and its score sheet, or gives it up."""
+    await playroom.rooms.keep(room, person, on=wanted.on)
+    return room_info(room.state)
+
+
+@router.post("/{code}/block", status_code=204)
+async def block_person(
+    room: TheRoom, wanted: BlockRequest, person: CurrentPerson, playroom: ThePlayroom
+) -> None:
+    """Blocks the person in a seat, at every table."""
+    playroom.limits.check("block", person.id)
+    other = room.talk.person_in(wanted.seat)
+    await playroom.contacts.block(person, other)
+    playroom.rooms.refresh_talk(person)
 
 
 @router.websocket("/{code}/socket")

@@ -5,7 +5,16 @@ from uuid import UUID
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from upperhand.server.web.wire.common import Model, MoveText, Pace, SeatNumber, SpecText
+from upperhand.server.web.wire.common import (
+    ChatText,
+    Model,
+    MoveText,
+    Pace,
+    SeatNumber,
+    SignalCode,
+    SpecText,
+    WaitTime,
+)
 
 
 class Hello(Model):
@@ -100,6 +109,57 @@ class ChoosePace(Model):
     pace: Pace
 
 
+class Begin(Model):
+    """The host starts the first game, with computers in the open seats."""
+
+    type: Literal["begin"]
+
+
+class ChooseWait(Model):
+    """The host chooses how long the open seats wait for people."""
+
+    type: Literal["wait"]
+    wait: WaitTime
+
+
+class Swap(Model):
+    """Asks the person in a seat to swap, or agrees to their wish; without a seat, withdraws and declines.
+
+    Between games. A computer always agrees, and an open seat can be taken.
+    """
+
+    type: Literal["swap"]
+    seat: SeatNumber | None = None
+
+
+class Shuffle(Model):
+    """The host draws new seats for everybody, between games."""
+
+    type: Literal["shuffle"]
+
+
+class SendSignal(Model):
+    """A reaction or a set phrase, shown at the sender's seat for some seconds."""
+
+    type: Literal["signal"]
+    code: SignalCode
+
+
+class SendChat(Model):
+    """Free text, to those at the table who allow it, as the sender does."""
+
+    type: Literal["chat"]
+    text: ChatText
+
+
+class Mute(Model):
+    """Hides what the person in a seat says at this table, or shows it again."""
+
+    type: Literal["mute"]
+    seat: SeatNumber
+    on: bool
+
+
 class Ping(Model):
     type: Literal["ping"]
 
@@ -117,6 +177,13 @@ ClientMessage = Annotated[
     | Hold
     | ChooseLevel
     | ChoosePace
+    | Begin
+    | ChooseWait
+    | Swap
+    | Shuffle
+    | SendSignal
+    | SendChat
+    | Mute
     | Ping,
     Field(discriminator="type"),
 ]

@@ -25,12 +25,17 @@ MAX_TEXT = 200
 MAX_SPEC = 400
 
 Card = Annotated[str, StringConstraints(pattern=r"^[2-9TJQKA][SHCD]$")]
-Code = Annotated[str, StringConstraints(pattern=r"^[A-Z2-9]{6}$")]
+#: Of a room or an evening; private ones have longer codes.
+Code = Annotated[str, StringConstraints(pattern=r"^([A-Z2-9]{6}|[A-Z2-9]{10})$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT)]
 SpecText = Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)]
 RulesText = Annotated[str, StringConstraints(min_length=1, max_length=4_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
+#: Seconds until computers take the seats still open; null waits until the host starts.
+WaitTime = Annotated[int, Field(ge=0, le=3_600)] | None
+#: What somebody writes; the server says what is wrong with it (`rooms.chat_text`).
+ChatText = Annotated[str, StringConstraints(max_length=1_000)]
 
 
 def _known_language(language: str) -> str:
@@ -46,6 +51,25 @@ Language = Annotated[
 SeatKind = Literal["person", "computer", "open"]
 RoomPhase = Literal["waiting", "playing", "over"]
 Spectators = Literal["none", "public", "delayed"]
+#: When the first game of a room with open seats begins: as soon as all are taken, or when the host says so.
+Begins = Literal["full", "host"]
+#: What people say at a table by a code: a reaction or a set phrase, in the language of each who hears it.
+SignalCode = Literal[
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "bravo",
+    "think",
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "good_game",
+    "one_more",
+    "must_go",
+]
 #: How long computers seem to think.
 Pace = Literal["natural", "quick", "instant"]
 #: Who made a move: a person, a computer, or the clock when the time was up; `start` is a move that had been

@@ -6,6 +6,7 @@ from pydantic import Field, SecretStr, StringConstraints
 
 from upperhand.server.web.wire.common import (
     MAX_SPEC,
+    Begins,
     Card,
     Game,
     Language,
@@ -20,8 +21,10 @@ from upperhand.server.web.wire.common import (
     Spectators,
     SpecText,
     Switches,
+    WaitTime,
     Why,
 )
+from upperhand.server.web.wire.history import Result, Role
 from upperhand.server.web.wire.server import SeatState, Value
 from upperhand.server.web.wire.views import Stake
 
@@ -56,13 +59,102 @@ class ChangeMe(Model):
 
     name: Name | None = None
     language: Language | None = None
+    #: Whether to allow free chat at tables.
+    chat: bool | None = None
+
+
+Secret = Annotated[SecretStr, Field(min_length=1, max_length=200)]
 
 
 class Credentials(Model):
     """The name and password of an account, to create it or to log in."""
 
     name: Name
-    password: Annotated[SecretStr, Field(min_length=1, max_length=200)]
+    password: Secret
+
+
+class OwnPassword(Model):
+    """Proves that it is the owner of the account who asks."""
+
+    password: Secret
+
+
+class NewPassword(OwnPassword):
+    new_password: Secret
+
+
+class DeleteMe(Model):
+    """A guest has no password."""
+
+    password: Secret | None = None
+
+
+class SessionInfo(Model):
+    id: str
+    #: As `Firefox, Linux`; empty if it is not known.
+    browser: str
+    since: str
+    #: Whether it is the session of this request.
+    here: bool
+
+
+class SessionsReply(Model):
+    sessions: list[SessionInfo]
+
+
+class EndSession(Model):
+    """Without an id, all other sessions end."""
+
+    id: Annotated[str, StringConstraints(min_length=16, max_length=16)] | None = None
+
+
+class RecoveryCodes(Model):
+    """Each sets a new password, once. They are told this one time."""
+
+    codes: list[str]
+
+
+class RecoveryState(Model):
+    """How a forgotten password can be set anew."""
+
+    #: Whether this server sends mails.
+    mail_works: bool
+    #: Of the account that asks; null for guests and strangers.
+    codes_left: int | None
+    mail: str | None
+
+
+class NewMail(OwnPassword):
+    """An address for the account; null removes it."""
+
+    mail: Annotated[str, StringConstraints(max_length=254)] | None
+
+
+class ForgottenName(Model):
+    name: Name
+
+
+class CodeRecovery(Model):
+    """A new password by a recovery code."""
+
+    name: Name
+    code: Annotated[SecretStr, Field(min_length=1, max_length=60)]
+    password: Secret
+
+
+LinkToken = Annotated[SecretStr, Field(min_length=1, max_length=60)]
+
+
+class MailLink(Model):
+    """The last part of a link that was sent by mail."""
+
+    token: LinkToken
+
+
+class LinkRecovery(MailLink):
+    """A new password by such a link."""
+
+    password: Secret
 
 
 class Me(Model):
@@ -72,7 +164,45 @@ class Me(Model):
     name: str
     language: Language
     guest: bool
+    #: Whether the person allows free chat; others must allow it too.
+    chat: bool
     csrf: str
+
+
+OnOff = Literal["on", "off"]
+
+
+class Preferences(Model):
+    """How the page looks, sounds and plays for a person; what is absent is as usual."""
+
+    language: Language | None = None
+    theme: Literal["system", "light", "dark"] | None = None
+    felt: Literal["green", "blue", "wine", "plum", "grey"] | None = None
+    back: Literal["red", "blue", "green", "black"] | None = None
+    suits: Literal["four", "two"] | None = None
+    card_size: Literal["small", "normal", "large"] | None = None
+    hand: Literal["right", "left"] | None = None
+    pace: Pace | None = None
+    sound: Literal["off", "soft", "full"] | None = None
+    vibration: OnOff | None = None
+    forced_moves: OnOff | None = None
+    confirm: OnOff | None = None
+
+
+class BlockedPerson(Model):
+    id: str
+    name: str
+    guest: bool
+
+
+class UnblockRequest(Model):
+    id: Annotated[str, StringConstraints(min_length=1, max_length=36)]
+
+
+class BlockedReply(Model):
+    """The people whom the current person has blocked."""
+
+    people: list[BlockedPerson]
 
 
 # --- games ---
@@ -191,8 +321,12 @@ class RoomRequest(Model):
     #: Seconds a move; 0 is no limit.
     timer: Annotated[int, Field(ge=0, le=300)] = 20
     games: Annotated[int, Field(ge=1, le=100)] = 1
-    #: Seconds until computers take the seats still open; null waits for people without end.
-    wait: Annotated[int, Field(ge=0, le=3_600)] | None = None
+    #: Seconds until computers take the seats still open; null waits until the host starts.
+    wait: WaitTime = None
+    #: Whether the game starts as soon as all seats are taken, or when the host says so.
+    begins: Begins = "full"
+    #: A casual game (false) is in the history, but changes no rating and no statistics.
+    rated: bool = True
     #: The level or spec that takes open seats, and plays for people who are away.
     level: Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)] | None = None
     private: bool = False
@@ -211,9 +345,16 @@ class RoomInfo(Model):
     game: Game
     preset: str
     host: str
+    host_guest: bool
     state: RoomPhase
     seats: list[SeatState]
+    #: In the list of one's own rooms.
+    your_seat: int | None
     free: int
+    #: The level that takes open seats, and plays for people who are away.
+    level: str
+    rated: bool
+    kept: bool
     timer: int
     games: int
     game_number: int
@@ -229,6 +370,18 @@ class LobbyReply(Model):
 
 class JoinRequest(Model):
     seat: SeatNumber | None = None
+
+
+class KeepRequest(Model):
+    """Whether the room stays when everybody has left."""
+
+    on: bool
+
+
+class BlockRequest(Model):
+    """The person in a seat: neither hears the other, and they cannot join one's private rooms."""
+
+    seat: SeatNumber
 
 
 # --- records ---
@@ -262,15 +415,21 @@ class RecordInfo(Model):
     names: list[str]
     #: The level or spec of each computer; null for people.
     players: list[str | None]
-    #: The own seat, where one played in it.
-    seat: int | None
+    #: The own seat.
+    seat: int
     scores: list[int] | None
     moves: int
     ended_at: str | None
+    #: The contract, or the kind of combination that ended the game; null if all passed.
+    kind: str | None
+    role: Role | None
+    result: Result
 
 
 class RecordsReply(Model):
     records: list[RecordInfo]
+    #: The end of this page, where there are more games.
+    next: str | None
 
 
 class RecordRequest(Model):

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from upperhand.server.web.wire.common import (
     VERSION,
+    Begins,
     Card,
     Game,
     MadeBy,
@@ -13,6 +14,7 @@ from upperhand.server.web.wire.common import (
     Pace,
     RoomPhase,
     SeatKind,
+    SignalCode,
     Spectators,
     Why,
 )
@@ -31,12 +33,16 @@ class SeatState(Model):
     seat: int
     name: str
     kind: SeatKind
+    #: Whether its person is a guest, whose name anybody else may have too.
+    guest: bool
     #: The level or spec of the computer that plays here, or would.
     player: str | None
     connected: bool
     played_by_computer: bool
     #: Whether somebody who is not at the table may sit down here now.
     free: bool
+    #: The name of the person whose seat it is from the next game on.
+    coming: str | None
     ready: bool
     #: Until a computer plays for the person, who has left; null where nobody waits for that.
     back_ms: int | None
@@ -44,8 +50,29 @@ class SeatState(Model):
 
 class You(Model):
     seat: int | None
+    #: The seat that is theirs from the next game on.
+    coming: int | None
     host: bool
     name: str
+
+
+class SwapWish(Model):
+    """Who asks whom to swap seats."""
+
+    seat: int
+    to: int
+
+
+class EveningPlace(Model):
+    """The table of an evening that a room is."""
+
+    code: str
+    name: str
+    round: int
+    rounds: int
+    table: int
+    #: Whether hands and records are closed because others still play the same deals.
+    sealed: bool
 
 
 class RoomMessage(VersionedMessage):
@@ -59,6 +86,8 @@ class RoomMessage(VersionedMessage):
     rules: dict[str, bool | int | str | list[str]]
     seats: list[SeatState]
     host: str
+    #: Whether the host is a guest.
+    host_guest: bool
     you: You
     #: Seconds a move; 0 is no limit.
     timer: int
@@ -71,8 +100,6 @@ class RoomMessage(VersionedMessage):
     level: str
     private: bool
     spectators: Spectators
-    #: Seconds that spectators see everything later; 0 where they see it at once.
-    delay: int
     watching: int
     teaching: bool
     pace: Pace
@@ -80,6 +107,18 @@ class RoomMessage(VersionedMessage):
     level_open: bool
     #: Whether the room plays the deal of the day: without hints, and with fixed computers.
     daily: bool
+    #: Whether its games count for ratings and statistics.
+    rated: bool
+    begins: Begins
+    #: Whether the room stays when everybody has left.
+    kept: bool
+    swaps: list[SwapWish]
+    #: For every seat of the next game, the seat where its player sits now; null if all stay.
+    next_seats: list[int] | None
+    #: How many seconds open seats wait; null waits until the host starts.
+    wait: int | None
+    #: Null for a room that is no table of an evening.
+    evening: EveningPlace | None
     #: Until computers take the free seats; null where people are waited for without end.
     wait_ms: int | None
 
@@ -237,6 +276,38 @@ class WhyMessage(VersionedMessage):
     reason: Why | None
 
 
+class TalkMessage(VersionedMessage):
+    """Who can be talked to; sent to those at a table with other people."""
+
+    type: Literal["talk"] = "talk"
+    #: Whether this person allows free chat.
+    chat: bool
+    #: The seats of others who allow it.
+    chatting: list[int]
+    #: The seats of others whom this person has muted here, and of those they have blocked.
+    muted: list[int]
+    blocked: list[int]
+
+
+class SignalMessage(VersionedMessage):
+    """Somebody at the table shows a reaction or says a set phrase."""
+
+    type: Literal["signal"] = "signal"
+    seat: int
+    code: SignalCode
+
+
+class ChatMessage(VersionedMessage):
+    """What somebody at the table wrote, as plain text. Sent again to a page that comes back."""
+
+    type: Literal["chat"] = "chat"
+    #: Grows from message to message.
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
 class Refused(VersionedMessage):
     """A refused message, with one sentence; nothing has changed. `id` is that of an action."""
 
@@ -262,6 +333,9 @@ ServerMessage = Annotated[
     | OverMessage
     | HintMessage
     | WhyMessage
+    | TalkMessage
+    | SignalMessage
+    | ChatMessage
     | Refused
     | Pong,
     Field(discriminator="type"),

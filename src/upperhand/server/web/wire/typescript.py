@@ -11,7 +11,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from upperhand.server.web.wire import analysis, http, puzzles
+from upperhand.server.web.wire import analysis, evenings, history, http, puzzles
 from upperhand.server.web.wire.client import CLIENT
 from upperhand.server.web.wire.common import VERSION, Model
 from upperhand.server.web.wire.lessons import LessonReply
@@ -28,19 +28,29 @@ _SENT = (
     http.SessionRequest,
     http.ChangeMe,
     http.Credentials,
+    http.Preferences,
     http.RoomRequest,
     http.JoinRequest,
+    http.KeepRequest,
+    http.BlockRequest,
+    http.UnblockRequest,
     http.RecordRequest,
     http.DecideRequest,
     analysis.AnalyseRequest,
     analysis.AnalyseRecordRequest,
     puzzles.PuzzleAnswer,
+    evenings.EveningRequest,
+    evenings.PersonChoice,
 )
 _ANSWERED = (
     http.ErrorReply,
     http.GamesReply,
     http.LevelsReply,
     http.Me,
+    http.RecoveryCodes,
+    http.RecoveryState,
+    http.BlockedReply,
+    http.SessionsReply,
     http.RoomInfo,
     http.LobbyReply,
     http.SheetReply,
@@ -48,12 +58,18 @@ _ANSWERED = (
     http.LeaderboardReply,
     http.RecordsReply,
     http.RecordReply,
+    history.HistoryChoices,
+    history.StatisticsReply,
     http.DecideReply,
     LessonReply,
     analysis.AnalyseReply,
     puzzles.PuzzleReply,
     puzzles.PuzzleAnswerReply,
     puzzles.DailyReply,
+    evenings.EveningsReply,
+    evenings.EveningReply,
+    evenings.EveningNow,
+    evenings.EveningResults,
 )
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

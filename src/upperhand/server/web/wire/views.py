@@ -68,6 +68,8 @@ class BigTwoView(Model):
     leader: int
     seats: list[BigTwoSeat]
     hand: list[Card]
+    #: The own hand split into plays as a good player might, to arrange it by.
+    groups: list[list[Card]] = []
     #: The play to beat.
     table: TableMove | None
     #: Every play and pass of the running trick.
@@ -76,7 +78,7 @@ class BigTwoView(Model):
     #: The card that must be part of the first play.
     must_contain: Card | None
     winner: int | None
-    #: All hands, where a spectator sees them with a delay or a review shows them.
+    #: All hands, where a spectator sees them after the game or a review shows them.
     hands: list[list[Card]] | None = None
 
 

@@ -1,0 +1,1 @@
+"""Evenings of clubs: tournaments of several rounds in which all tables play the same deals."""
