@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Other files, such as pictures, are already compressed. */
-const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
+const TEXT = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
 
 const WAYS = {
   br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),

@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { compressed } from "./compress.ts";
 import { serviceWorker } from "./service_worker.ts";
 
 const SERVER = process.env.UPPERHAND_SERVER ?? "http://127.0.0.1:8000";
 
-/** Where the messages of a language go: those that are needed first, in English with the page, and the rest (`src/i18n`). */
+/** Where the messages of a language go: those that lead to a first turn, and the rest (`src/i18n`). */
 function catalogueOf(file: string): string | null {
   const [, language, name] = /locales\/([\w-]+)\/(\w+)\.ftl/.exec(file) ?? [];
   if (!language || !name) return null;
-  const rest = ["analysis", "coach", "lessons", "position", "reasons", "review"].includes(name);
-  return rest ? `${language}-rest` : language === "en" ? null : language;
+  return ["levels", "page", "refusals", "words"].includes(name) ? language : `${language}-rest`;
 }
 
 /** All that the first page needs is one file: a request costs more than it saves to fetch a part of it later. */
@@ -26,8 +24,15 @@ const addresses: Plugin = {
   },
 };
 
+/** What play without a server needs beside the page: fetched when somebody wants it, and then kept. */
+const ENGINE = ["../.build/engine/engine.wasm", "../src/upperhand/big_two/weights/network.npz"];
+const engineBytes = ENGINE.reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0);
+
 export default defineConfig({
-  plugins: [svelte(), addresses, serviceWorker(), compressed()],
+  define: { __ENGINE_BYTES__: String(engineBytes) },
+  // The server lets the thread of the engine compile WebAssembly, by the name of its script.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine_thread-[hash].js" } } },
+  plugins: [svelte(), addresses, serviceWorker()],
   // The browsers of the last three years; nothing is translated for older ones.
   build: {
     target: "es2022",
@@ -36,7 +41,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogueOf, debugName: "catalogues" }, FIRST] } } },
   },
   // The catalogues are next to the Python code, which uses the same sentences.
-  server: { fs: { allow: [".", "../src/upperhand/locales"] }, proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [".", "../src/upperhand", "../.build/engine"] }, proxy: { "/api": { target: SERVER, ws: true } } },
   // A test may take as long as a busy machine needs.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 600_000 },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"], testTimeout: 600_000 },
 } as Parameters<typeof defineConfig>[0]);

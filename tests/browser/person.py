@@ -40,14 +40,26 @@ class Person:
     def set_up(self, title: str = "Big Two", **fields: str) -> str:
         """Opens a table with some fields of the form chosen, otherwise as patient as possible; its code."""
         fields.setdefault("Time_per_move", "0")
-        if "open" in fields.values():
-            fields.setdefault("Computers_fill_open_seats_after", "Never: wait for people")
         self.button(f"Set up a table: {title}").click()
         for name, option in fields.items():
             self.choose(name.replace("_", " "), option)
         self.page.locator("form .button.primary").last.click()
         self.page.wait_for_url("**/room/*")
         return self.page.url.rpartition("/")[2]
+
+    def accept(self, code: str, name: str) -> None:
+        """Follows an invitation as a guest, and sits down under a name."""
+        self.go(f"/room/{code}")
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+
+    def register(self, name: str) -> None:
+        self.go("/account")
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label("Password").fill("seven wooden spoons")
+        self.page.locator("form .button.primary").click()
+        expect(self.page.get_by_role("heading", level=1)).to_have_text(name)
+        self.go("/")
 
     def sit_down(self, title: str = "Big Two") -> None:
         """At a table of computers, waits for this person's turn, however long that takes."""

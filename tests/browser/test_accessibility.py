@@ -12,6 +12,7 @@ PAGES = [
     "/",
     "/lobby",
     "/games",
+    "/games/statistics",
     "/rules/big_two",
     "/rules/rikken",
     "/learn",
@@ -19,6 +20,10 @@ PAGES = [
     "/learn/rikken",
     "/leaderboard",
     "/account",
+    "/settings",
+    "/recover",
+    "/offline/big_two",
+    "/offline/rikken",
 ]
 
 

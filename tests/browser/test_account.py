@@ -57,3 +57,44 @@ def test_an_account_is_entered_from_another_browser(visit: Visit) -> None:
     second.button("Log in").first.click()
     second.page.locator("form .button.primary").click()
     expect(second.page.get_by_role("heading", level=1)).to_have_text("Bram")
+
+
+def test_the_owner_changes_the_password_ends_sessions_and_deletes_the_account(visit: Visit) -> None:
+    owner, elsewhere = visit("/account"), visit("/account")
+    page, new = owner.page, "eight silver forks"
+    for person in (owner, elsewhere):
+        if person is elsewhere:
+            person.button("Log in").first.click()
+        person.page.get_by_label("Name", exact=True).fill("Noor")
+        person.page.get_by_label("Password").fill(PASSWORD)
+        person.page.locator("form .button.primary").click()
+        expect(person.page.get_by_role("heading", level=1)).to_have_text("Noor")
+    owner.go("/account")
+    sessions = page.locator("section", has=page.get_by_role("heading", name="Where you are logged in"))
+    expect(sessions.get_by_role("listitem")).to_have_count(2)
+    sessions.get_by_role("button", name="Log out", exact=True).click()
+    expect(sessions.get_by_role("listitem")).to_have_count(1)
+    elsewhere.page.reload()
+    expect(elsewhere.page.locator("header nav").get_by_text("Account")).to_have_count(1)
+
+    change = page.locator("section", has=page.get_by_role("heading", name="Change your password"))
+    for given, answer in (
+        ("wrong password", "This password is wrong"),
+        (PASSWORD, "Your password is changed"),
+    ):
+        change.get_by_label("Your password now").fill(given)
+        change.get_by_label("New password").fill(new)
+        change.get_by_role("button").click()
+        expect(change).to_contain_text(answer)
+    assert findings(owner) == []
+
+    deletion = page.locator("section", has=page.get_by_role("heading", name="Delete the account"))
+    deletion.get_by_label("Your password").fill(new)
+    deletion.get_by_role("button", name="Delete for good").click()
+    expect(page.locator("header nav").get_by_text("Account")).to_have_count(1)
+    elsewhere.go("/account")
+    elsewhere.button("Log in").first.click()
+    elsewhere.page.get_by_label("Name", exact=True).fill("Noor")
+    elsewhere.page.get_by_label("Password").fill(new)
+    elsewhere.page.locator("form .button.primary").click()
+    expect(elsewhere.page.get_by_role("alert")).to_be_visible()

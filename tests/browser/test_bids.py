@@ -1,15 +1,12 @@
 """Rikken's auction: every bid is in sight, in every language and window."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
+from tests.browser.boxes import SETTLED, WINDOWS
 from tests.browser.conftest import Visit
 from upperhand.locales import LANGUAGES
 from upperhand.rikken import PRESETS
-
-WINDOWS = [
-    ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844))
-]
 
 #: What is wrong with the bids: outside the window or the table, cut off, covered, or too small to read.
 WRONG = """() => {
@@ -37,10 +34,6 @@ WRONG = """() => {
     }
     return wrong;
 }"""
-
-#: The page has drawn itself for the new window.
-SETTLED = """() => new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -2,6 +2,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_fit import WATCH_SHIFTS
+from upperhand.locales import LANGUAGES
 
 
 def test_two_clicks_lead_from_the_first_visit_to_a_table(visit: Visit) -> None:
@@ -15,19 +17,24 @@ def test_two_clicks_lead_from_the_first_visit_to_a_table(visit: Visit) -> None:
     assert person.complaints == []
 
 
-def test_a_first_table_takes_few_bytes(visit: Visit) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_table_takes_few_bytes(visit: Visit, language: str) -> None:
     """All requests of the page until the first turn, with headers, as the browser counts them.
 
     Messages of the socket are left out: the browser only tells their size before compression.
     """
-    person = visit(None)
+    person = visit(None, locale=language)
     log = person.page.context.new_cdp_session(person.page)
     sizes: list[float] = []
     log.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
     log.send("Network.enable")
+    person.page.add_init_script(f"({WATCH_SHIFTS})()")
     person.go("/")
-    person.play_now("Big Two")
+    expect(person.page.locator(".tile .play").first).to_be_visible()
+    assert person.page.evaluate("window.shifts") < 0.1
+    person.page.locator(".tile .play").first.click()
     person.wait_for_turn()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
     assert len(sizes) > 5
     assert sum(sizes) <= 90_000
 
@@ -38,6 +45,10 @@ def test_a_table_is_set_up_as_wished(visit: Visit) -> None:
     page = person.page
     person.choose("Rules", "greedy")
     person.choose("Players", "3")
+    timer = page.get_by_role("combobox", name="Time per move", exact=True)
+    expect(timer).to_have_value("0")  # computers do not wait
+    person.choose("Seat 2", "open")
+    expect(timer).to_have_value("20")
     person.choose("Time per move", "60")
     person.choose("Seat 2", "Beginner")
     person.choose("Seat 3", "lowest")

@@ -25,7 +25,7 @@ def test_an_installed_page_opens_without_the_server(visit: Visit, playroom: Serv
     person = visit(base_url=playroom.address)
     page = person.page
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     playroom.kill()
     person.go("/")
     expect(page.get_by_role("link", name="Upperhand")).to_be_visible()
@@ -75,6 +75,10 @@ def test_advice_asked_while_the_server_is_gone_is_given_when_it_is_back(
 ) -> None:
     person = visit(base_url=playroom.address)
     person.set_up()
+    person.button("Hint").click()  # so that the page has this part
+    expect(person.page.locator(".hint .move")).not_to_be_empty()
+    person.button("Hint").click()
+    person.take_turn()
     person.wait_for_turn()
     playroom.kill()
     expect(person.page.locator(".lost")).to_be_visible()

@@ -3,15 +3,15 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 - its own
 
 from tests.browser.conftest import DESKTOP, PAGE, PHONE, Visit
-from tests.browser.person import ASKED, Person
+from tests.browser.person import ASKED, PATIENCE_MS, Person
 from tests.browser.test_table import meet
 from tests.conftest import scaled
 from tests.server.running import server
@@ -26,14 +26,22 @@ def impatient(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def reload(person: Person, chance: Random) -> None:
-    """At any moment: when asked, with a move on its way, while computers play, before the page is there."""
-    for _ in range(chance.randrange(4)):
-        person.wait_for_turn()
+def act_if_possible(person: Person) -> None:
+    """A move that was on its way during the last reload may end the turn while the next one is clicked."""
+    person.page.set_default_timeout(3_000)
+    with suppress(TimeoutError):
         if person.over:
             person.page.locator(".over .button.primary").click()
         else:
             person.act()
+    person.page.set_default_timeout(PATIENCE_MS)
+
+
+def reload(person: Person, chance: Random) -> None:
+    """At any moment: when asked, with a move on its way, while computers play, before the page is there."""
+    for _ in range(chance.randrange(4)):
+        person.wait_for_turn()
+        act_if_possible(person)
     if chance.randrange(2):
         person.page.wait_for_selector(ASKED)
     for _ in range(1 + chance.randrange(2)):
@@ -95,13 +103,39 @@ def test_the_rules_open_over_the_table(viewport: dict[str, int], visit: Visit) -
 
 
 @VIEWPORTS
+def test_the_own_profile_opens_over_the_table(viewport: dict[str, int], visit: Visit) -> None:
+    person, name = visit("/account", viewport=viewport), f"Roos {viewport['width']}"
+    person.page.get_by_label("Name", exact=True).fill(name)
+    person.page.get_by_label("Password").fill("seven wooden spoons")
+    person.page.locator("form .button.primary").click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(name)
+    person.go("/")
+    person.play_now("Rikken")
+    person.wait_for_turn()
+    held, address = person.hand, person.page.url
+    if viewport == PHONE:
+        person.button("Menu").click()
+    person.page.get_by_role("navigation").get_by_role("link", name=name).click()
+    profile = person.page.get_by_role("dialog", name="Profile")
+    expect(profile.get_by_role("heading", level=1)).to_have_text(name)
+    profile.get_by_role("link", name="Account").click()
+    account = person.page.get_by_role("dialog", name="Account")
+    account.get_by_role("button", name="Close").click()
+    expect(account).to_have_count(0)
+    assert (person.hand, person.page.url) == (held, address)
+    person.take_turn()
+
+
+@VIEWPORTS
 def test_others_see_how_long_a_missing_person_is_waited_for(viewport: dict[str, int], visit: Visit) -> None:
     host, friend = visit(), visit(viewport=viewport)
     code = meet(host, friend)
     host.go("/")
-    countdown = friend.page.locator(".seat .back")
+    countdown = friend.page.locator(".seat .returns")
     expect(countdown).to_have_text(re.compile(r"back in \d+:\d\d"))
-    assert countdown.evaluate("each => each.parentElement.scrollWidth <= each.parentElement.clientWidth")
+    for part in ("each", "each.parentElement"):  # the whole of it can be read
+        assert countdown.evaluate(f"each => {part}.scrollWidth <= {part}.clientWidth")
+    assert countdown.evaluate("each => getComputedStyle(each).background").startswith("rgba(0, 0, 0, 0)")
     host.go(f"/room/{code}")
     expect(countdown).to_have_count(0)
 

@@ -56,28 +56,32 @@ def test_a_room_without_spectators_shows_them_nothing(visit: Visit) -> None:
     player.button("Start game").click()
     player.page.wait_for_selector(".dock")
     watcher.go(f"/room/{code}")
+    watcher.button("Only watch").click()
     expect(watcher.page.locator("main")).to_contain_text("You are watching.")
     assert watcher.page.locator(".face, .board").count() == 0
 
 
-def test_who_comes_by_the_lobby_takes_a_seat_of_a_running_game(visit: Visit) -> None:
+def test_who_comes_by_the_lobby_during_a_game_plays_the_next_one(visit: Visit) -> None:
     player, friend = visit(), visit("/lobby")
     code = player.set_up(Seat_2="open")
     player.button("Start game").click()
     player.wait_for_turn()
     friend.page.get_by_role("link", name=f"Join: {code}").click()
-    friend.page.get_by_role("button", name="Sit here").click()
-    friend.page.wait_for_selector(".dock")
-    name = friend.page.locator("header a[href='/account']").inner_text()
-    expect(player.page.locator(".board .seat .name").nth(1)).to_have_text(name)
+    friend.page.get_by_label("Your name").fill("Late friend")
+    friend.button("Sit down").click()
+    expect(friend.page.locator(".watching")).to_contain_text("You play from the next game on.")
+    assert friend.page.locator(".dock, .hand, .shown").count() == 0
+    player.play_to_the_end()
+    expect(player.page.locator(".over")).to_contain_text("Late friend")
     assert friend.complaints == player.complaints == []
 
 
-def test_a_delayed_spectator_is_told_how_late_it_is(visit: Visit) -> None:
+def test_a_spectator_of_all_hands_is_told_when_they_are_seen(visit: Visit) -> None:
     player, watcher = visit(), visit()
     code = player.set_up(Seat_2="open", Spectators="delayed")
     player.button("Start game").click()
     player.page.wait_for_selector(".dock")
     watcher.go(f"/room/{code}")
-    expect(watcher.page.locator("main")).to_contain_text("120 seconds behind the table")
-    expect(watcher.page.locator("main")).to_contain_text("The first moves appear")
+    watcher.button("Only watch").click()
+    told = watcher.page.get_by_text("You see each game with all hands when it is over.")
+    expect(told).to_be_in_viewport()

@@ -97,8 +97,9 @@ def test_who_takes_too_long_is_played_for_by_the_clock(visit: Visit) -> None:
 def meet(host: Person, friend: Person) -> str:
     """Both sit at a table without a clock; returns its code."""
     code = host.set_up(Seat_2="open")
-    friend.go(f"/room/{code}")
-    friend.button("Sit here").click()  # the last open seat: the game begins
+    friend.accept(code, "Friend")
+    expect(host.page.locator("li", has_text="Friend")).to_be_visible()
+    host.button("Start game").click()
     for person in (host, friend):
         person.page.wait_for_selector(".dock")
     return code

@@ -2,13 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speak } from "./i18n/index.svelte";
+import { applyPreferences } from "./lib/preferences.svelte";
 import { watchAddress } from "./lib/router.svelte";
-import { applyTheme } from "./lib/theme.svelte";
 
-applyTheme();
+applyPreferences();
 watchAddress();
-// The page appears in its language at once; if the catalogue cannot be loaded, it appears in English.
+// The page appears in its language at once; if that catalogue cannot be loaded, it appears in English.
 speak()
+  .catch(() => speak("en"))
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("page")! }));
 
@@ -16,5 +17,11 @@ speak()
 const SETTLED = 5_000;
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), SETTLED);
+  const fetchEngine = () => import("./offline/assets").then(({ prepare }) => prepare()).catch(() => undefined);
+  setTimeout(() => {
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    // The installed app plays without a server, too.
+    if (matchMedia("(display-mode: standalone)").matches) void fetchEngine();
+  }, SETTLED);
+  addEventListener("appinstalled", () => void fetchEngine());
 }

@@ -59,6 +59,18 @@ const EXPECTED: Record<string, [id: string, values: Values, said: string][]> = {
     ["signed", { number: -2.5 }, "−2,5"],
     ["percent", { share: 0.385 }, "38%"],
   ],
+  de: [
+    ["card", { card: "QS" }, "Pik Dame"],
+    ["names", { names: ["Ann", "Bob", "Cas"] }, "Ann, Bob und Cas"],
+    ["signed", { number: -2.5 }, "−2,5"],
+    ["percent", { share: 0.385 }, "38\u00a0%"],
+  ],
+  "zh-Hans": [
+    ["card", { card: "QS" }, "黑桃 Q"],
+    ["names", { names: ["Ann", "Bob", "Cas"] }, "Ann、Bob和Cas"],
+    ["signed", { number: -2.5 }, "−2.5"],
+    ["percent", { share: 0.385 }, "38%"],
+  ],
   "zh-Hant": [
     ["card", { card: "QS" }, "黑桃Q"],
     ["names", { names: ["Ann", "Bob", "Cas"] }, "Ann、Bob和Cas"],
@@ -102,10 +114,18 @@ test("what went wrong is told by its reason, by its message, or as a lost connec
 
 test("the first language of the browser that we speak is shown, or else English", () => {
   expect(preferred(["fr-CA", "nl-BE", "en"])).toBe("nl");
-  expect(preferred(["zh-TW"])).toBe("zh-Hant");
   expect(preferred(["fr"])).toBe("en");
+  expect(preferred(["en-US@posix", "*", "de"])).toBe("de");
+});
+
+test.each([
+  ["zh-Hans", ["zh", "zh-CN", "zh-SG", "zh-MY", "zh-Hans", "zh-Hans-HK"]],
+  ["zh-Hant", ["zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-CN"]],
+  ["de", ["de", "de-DE", "de-AT", "de-CH"]],
+])("%s is chosen by its regions", (language, tags) => {
+  expect(tags.map((tag) => preferred([tag]))).toEqual(tags.map(() => language));
 });
 
 test("a language is called what its speakers call it", () => {
-  expect(["en", "nl", "zh-Hant"].map(languageName)).toEqual(["English", "Nederlands", "繁體中文"]);
+  expect(["en", "nl", "de", "zh-Hans", "zh-Hant"].map(languageName)).toEqual(["English", "Nederlands", "Deutsch", "简体中文", "繁體中文"]);
 });

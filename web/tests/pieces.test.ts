@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { withEvent } from "../src/lib/events";
-import { distinctNames } from "../src/lib/names";
+import { distinctNames, withNames } from "../src/lib/names";
 import { roomRequest, usualWish } from "../src/lib/new_room";
 import { shareLink } from "../src/lib/share";
 import type { Event, GameInfo } from "../src/lib/wire";
@@ -68,4 +68,17 @@ test("a link counts as shared only if it was", async () => {
   vi.stubGlobal("navigator", { share: () => Promise.reject(new Error("called off")), clipboard });
   expect(await shareLink("/room/ABC234")).toBe(false);
   vi.unstubAllGlobals();
+});
+
+test("the reader is called You in what the server tells, and nothing else changes", () => {
+  const contract = { code: "the_contract", values: { contract: "rik" } };
+  const told = { code: "made_contract_with", values: { name: "rik", partner: "Ada", contract, tricks: "8" } };
+  const both = { code: "two_sentences", values: { first: told, then: { code: "mie_pays", values: { names: ["Ada", "rik"], count: 2 } } } };
+  expect(withNames(both, new Map([["rik", "You"]]))).toEqual({
+    code: "two_sentences",
+    values: {
+      first: { code: "made_contract_with", values: { name: "You", partner: "Ada", contract, tricks: "8" } },
+      then: { code: "mie_pays", values: { names: ["Ada", "You"], count: 2 } },
+    },
+  });
 });

@@ -15,8 +15,10 @@ test("by suit keeps spades, hearts, clubs, diamonds together, the highest first"
   expect(sortHand(HAND, "suit", BIG_TWO).join(" ")).toBe("AS 4S 3S TH TC 2D TD 3D");
 });
 
-test("by combination puts the largest sets of a rank first, then long suits", () => {
-  expect(sortHand(HAND, "combination", BIG_TWO).join(" ")).toBe("TD TC TH 3D 3S 4S AS 2D");
+test("by combination follows the suggested split, and what it does not name comes last", () => {
+  const groups = [["TC", "TD", "TH", "3D", "3S"], ["4S"], ["KS"]];
+  expect(sortHand(HAND, "combination", BIG_TWO, groups).join(" ")).toBe("TC TD TH 3D 3S 4S AS 2D");
+  expect(sortHand(HAND, "combination", BIG_TWO).join(" ")).toBe("3D 3S 4S TD TC TH AS 2D");
 });
 
 test("sorting neither loses nor doubles a card, and leaves the hand as it was", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { preferences } from "../src/lib/preferences.svelte";
 import type { LastTrick, Legal, ViewMessage } from "../src/lib/wire";
-import { AutoMove, forcedMoves } from "../src/table/auto_move.svelte";
+import { AutoMove } from "../src/table/auto_move.svelte";
 import { FinishedTrick } from "../src/table/finished_trick.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,9 +46,9 @@ test("only a move without an alternative is made for a person", () => {
   expect(auto.of(seen([KING]))).toBe(KING);
   expect(auto.of(seen([KING, PASS]))).toBeNull();
   expect(auto.of(seen([BID]))).toBeNull();
-  forcedMoves.value = "off";
+  preferences.forced_moves.value = "off";
   expect(auto.of(seen([PASS]))).toBeNull();
-  forcedMoves.value = "on";
+  preferences.forced_moves.value = "on";
 });
 
 test("a person passes for one trick, and no longer than passing is legal", () => {

@@ -10,7 +10,7 @@ import { FluentResource } from "@fluent/bundle";
 export const LOCALES = fileURLToPath(new URL("../../src/upperhand/locales/", import.meta.url));
 const TYPES = fileURLToPath(new URL("../src/i18n/messages.ts", import.meta.url));
 /** Files whose messages the page says by the codes that the server sends; the messages of the others it asks for by name. */
-const BY_CODE = ["analysis.ftl", "coach.ftl", "lessons.ftl", "reasons.ftl", "refusals.ftl", "table.ftl"];
+const BY_CODE = ["analysis.ftl", "coach.ftl", "lessons.ftl", "reasons.ftl", "refusals.ftl", "requests.ftl", "table.ftl"];
 
 /** @param {string} language */
 export const filesOf = (language) => readdirSync(LOCALES + language).filter((file) => file.endsWith(".ftl"));

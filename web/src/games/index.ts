@@ -35,9 +35,17 @@ export interface ChoicesProps<V extends GameView = GameView> {
 export interface GameParts<V extends GameView = GameView> {
   order(rules: Rules): CardOrder;
   sortings: readonly Sorting[];
+  /** The own hand split into plays, as the server suggests it. */
+  groups(view: V): readonly (readonly string[])[];
   spots(view: V): Spot[];
+  /** Whether the play to beat lies alone in the middle, as large as it can be, and the others at their seats. */
+  oneInTheMiddle: boolean;
   /** With so many cards left or fewer, a seat is marked. */
   fewCards: number;
+  /** Whether every play is one card: then a card replaces the one that was prepared. */
+  oneCard: boolean;
+  /** Whether a pass can be prepared while others think. */
+  passes(view: V): boolean;
   /** Whether a full trick goes to its winner, after everybody has seen it. */
   gathers: boolean;
   /** A move in the person's language. */
@@ -52,7 +60,8 @@ export interface GameParts<V extends GameView = GameView> {
   Choices: Component<ChoicesProps<V>> | null;
   /** Whether seats bid now: then all bids are shown, also while others think, and the seats make room for them. */
   auction(view: V): boolean;
-  Rules: Component;
+  /** How the game is played, for its page of rules. */
+  rules: () => Promise<{ default: Component }>;
   /** The cards in its picture. */
   fan: readonly string[];
   /** How a position of the game says where it starts: who leads first, or who deals. */

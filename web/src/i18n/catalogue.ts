@@ -39,10 +39,12 @@ export class Catalogue {
     return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(values), []) : this.#unknown(spaced(id));
   }
 
-  /** A word of the games by its code; a code without a message is shown as it is. */
-  word(group: string, code: string): string {
+  /** A word of the games by its code; a code without a message is shown as it is, or as something else. */
+  word(group: string, code: string, otherwise: string = spaced(code)): string {
     const id = `${group}_${code}`;
-    return this.#bundle.hasMessage(id) ? this.text(id) : spaced(code);
+    if (this.#bundle.hasMessage(id)) return this.text(id);
+    this.missing?.();
+    return otherwise;
   }
 
   /** A reason in words. An unknown code, for example of a newer server, is shown with its values. */
@@ -93,7 +95,8 @@ export class Catalogue {
   }
 
   #card(card: string): string {
-    const rank = this.word("rank", rankText(card.slice(0, 1)));
+    const [sign] = card;
+    const rank = "JQKA".includes(sign!) ? this.word("rank", sign!) : rankText(sign!); // the others are numbers
     return this.text("card_name", { rank, suit: this.word("suit", card.slice(1)) });
   }
 }

@@ -41,12 +41,37 @@ export const account = {
     if (me?.name !== name) become(await api.changeMe({ name }));
   },
 
+  /** Whether others who allow it too may write to this person. */
+  async allowChat(chat: boolean): Promise<void> {
+    become(await api.changeMe({ chat }));
+  },
+
   async register(name: string, password: string): Promise<void> {
     become(await api.register(name, password));
   },
 
   async logIn(name: string, password: string): Promise<void> {
     become(await api.logIn(name, password));
+  },
+
+  /** Sets a new password by a recovery code. */
+  async recover(name: string, code: string, password: string): Promise<void> {
+    become(await api.recover(name, code, password));
+  },
+
+  /** The same by a link that was sent by mail. */
+  async reset(token: string, password: string): Promise<void> {
+    become(await api.reset(token, password));
+  },
+
+  async changePassword(password: string, next: string): Promise<void> {
+    become(await api.changePassword(password, next));
+  },
+
+  /** Deletes the account for good. */
+  async remove(password: string): Promise<void> {
+    await api.deleteMe(password);
+    become(null);
   },
 
   async logOut(): Promise<void> {

@@ -1,27 +1,36 @@
+import { reach } from "./reach.svelte";
 import type {
   AnalyseRecordRequest,
   AnalyseReply,
   AnalyseRequest,
+  BlockedReply,
   ChangeMe,
   DailyReply,
   ErrorReply,
   GamesReply,
+  HistoryChoices,
   LeaderboardReply,
   LessonReply,
   LevelsReply,
   LobbyReply,
   Me,
+  Preferences,
   ProfileReply,
   PuzzleAnswerReply,
   PuzzleReply,
   RecordReply,
   RecordsReply,
   Reason,
+  RecoveryCodes,
+  RecoveryState,
   ReviewLine,
   RoomInfo,
   RoomRequest,
+  SessionsReply,
   SheetReply,
+  StatisticsReply,
 } from "./wire";
+import type { GameFilter } from "./history";
 
 /** A refusal of the server, or status 0 if it cannot be reached; `reason` is for people, `message` is English. */
 export class ApiError extends Error {
@@ -53,9 +62,9 @@ export const watchIdentity = (tell: (me: Me | null) => void): void => {
 };
 
 /** A login or logout in another tab makes the token out of date: then this learns the new identity and tries again. */
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   try {
-    return await attempt<T>(method, path, body);
+    return await attempt<T>(method, path, body, signal);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : "";
     if (code === "no_session") tellIdentity(null);
@@ -65,16 +74,19 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
 }
 
-async function attempt<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function attempt<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
   let reply: Response;
   try {
-    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    reply = await fetch(`/api${path}`, { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    reach.lost = true;
     throw new ApiError(0, "offline", "");
   }
+  // The service worker answers for the games where the server does not.
+  if (path !== "/games") reach.lost = false;
   if (!reply.ok) throw await refusal(reply);
   return (reply.status === 204 ? undefined : await reply.json()) as T;
 }
@@ -107,8 +119,9 @@ async function* lines<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
   }
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+export const get = <T>(path: string, signal?: AbortSignal) => request<T>("GET", path, undefined, signal);
+export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+const room = (code: string) => `/rooms/${encodeURIComponent(code)}`;
 const record = (id: string) => `/records/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -122,14 +135,40 @@ export const api = {
   beGuest: (name: string, language: string) => post<Me>("/session", { name, language }),
   register: (name: string, password: string) => post<Me>("/accounts", { name, password }),
   logIn: (name: string, password: string) => post<Me>("/login", { name, password }),
+  /** Those of an account; null if it has none yet. */
+  preferences: () => get<Preferences | null>("/preferences"),
+  keepPreferences: (chosen: Preferences) => request<Preferences>("PUT", "/preferences", chosen),
   logOut: () => post<void>("/logout"),
+  changePassword: (password: string, next: string) => post<Me>("/me/password", { password, new_password: next }),
+  sessions: () => get<SessionsReply>("/me/sessions"),
+  endSession: (id: string | null) => post<void>("/me/sessions/end", { id }),
+  deleteMe: (password: string) => post<void>("/me/delete", { password }),
+  recovery: () => get<RecoveryState>("/recovery"),
+  makeCodes: (password: string) => post<RecoveryCodes>("/recovery/codes", { password }),
+  recover: (name: string, code: string, password: string) => post<Me>("/recovery/code", { name, code, password }),
+  reset: (token: string, password: string) => post<Me>("/recovery/link", { token, password }),
+  changeMail: (password: string, mail: string | null) => post<void>("/recovery/mail", { password, mail }),
+  confirmMail: (token: string) => post<void>("/recovery/confirm", { token }),
+  sendLink: (name: string) => post<void>("/recovery/send", { name }),
   analyse: (wanted: AnalyseRequest) => post<AnalyseReply>("/analyse", wanted),
   analyseRecord: (wanted: AnalyseRecordRequest) => post<AnalyseReply>("/analyse/record", wanted),
   lobby: () => get<LobbyReply>("/rooms"),
   myRooms: () => get<LobbyReply>("/rooms/mine"),
+  room: (code: string) => get<RoomInfo>(room(code)),
+  join: (code: string, seat: number | null) => post<RoomInfo>(`${room(code)}/join`, { seat }),
+  keep: (code: string, on: boolean) => post<RoomInfo>(`${room(code)}/keep`, { on }),
+  block: (code: string, seat: number) => post<void>(`${room(code)}/block`, { seat }),
+  blocked: () => get<BlockedReply>("/me/blocked"),
+  unblock: (id: string) => post<void>("/me/unblock", { id }),
   createRoom: (wanted: RoomRequest) => post<RoomInfo>("/rooms", wanted),
-  sheet: (code: string) => get<SheetReply>(`/rooms/${encodeURIComponent(code)}/sheet`),
-  records: () => get<RecordsReply>("/records"),
+  sheet: (code: string) => get<SheetReply>(`${room(code)}/sheet`),
+  /** A page of past games; `after` is the end of the page before. */
+  records: (filter: GameFilter, after: string | null) =>
+    get<RecordsReply>(`/records?${new URLSearchParams({ ...filter, ...(after && { after }) })}`),
+  historyChoices: () => get<HistoryChoices>("/history/choices"),
+  statistics: (filter: GameFilter) => get<StatisticsReply>(`/history/statistics?${new URLSearchParams(filter)}`),
+  gamesFile: "/api/history/games.jsonl",
+  dataFile: "/api/history/data.json",
   loadRecord: (line: string) => post<RecordReply>("/records", { record: line }),
   /** The lines of a review as they are made. */
   review: (id: string, signal: AbortSignal) => lines<ReviewLine>(`${record(id)}/review`, signal),

@@ -1,16 +1,11 @@
 import { account } from "./account.svelte";
 import { api } from "./api";
 import { gamesInfo } from "./games.svelte";
-import type { Pace } from "./new_room";
 import { stored } from "./stored.svelte";
 import type { GameInfo, LevelInfo } from "./wire";
 
 /** Follow the person's rating. */
 export const NEAR = "near";
-export const PACES: readonly Pace[] = ["natural", "quick", "instant"];
-
-/** How long computers seem to think; remembered by this browser. */
-export const pace = stored<Pace>("pace", PACES, "natural");
 
 const choices = new Map<string, { value: string }>();
 

@@ -6,6 +6,9 @@ import type { GameInfo, RoomMessage, RoomRequest, SeatRequest } from "./wire";
 
 export type Pace = RoomMessage["pace"];
 
+/** How many seconds open seats wait for people; null until the host starts. */
+export const WAITS: readonly (number | null)[] = [null, 60, 300, 900];
+
 /** What a form or a "play now" button asks for. A chair is `me`, `open`, or the spec of a computer. */
 export interface Wish {
   game: GameInfo;
@@ -19,6 +22,9 @@ export interface Wish {
   spectators: "none" | "public" | "delayed";
   teaching: boolean;
   pace: Pace;
+  rated: boolean;
+  /** What a guest wants to be called; empty for the name that they have. */
+  name: string;
 }
 
 /** The person and computers of one level, under the usual rules. Nobody waits for the person, so there is no clock. */
@@ -29,11 +35,13 @@ export const usualWish = (game: GameInfo, level: string = game.usual_level, pace
   chairs: ["me", ...Array<string>(Math.max(...game.players) - 1).fill(level)],
   timer: 0,
   games: 5,
-  wait: 60,
+  wait: null,
   private: false,
   spectators: "public",
   teaching: false,
   pace,
+  rated: true,
+  name: "",
 });
 
 /** A first game after the lesson: gentle computers, and the coach. */
@@ -66,6 +74,8 @@ export function roomRequest(wish: Wish): RoomRequest {
     timer: wish.timer,
     games: wish.games,
     wait: wish.chairs.includes("open") ? wish.wait : null,
+    begins: "host",
+    rated: wish.rated,
     private: wish.private,
     spectators: wish.spectators,
     teaching: wish.teaching,
@@ -76,7 +86,8 @@ export function roomRequest(wish: Wish): RoomRequest {
 
 /** Opens a room and goes there, as a guest if the person is not known yet. */
 export async function openRoom(wish: Wish): Promise<void> {
-  await account.ensure(guestName());
+  await account.ensure(wish.name.trim() || guestName());
+  if (wish.name.trim() && account.me?.guest) await account.rename(wish.name.trim());
   const room = await api.createRoom(roomRequest(wish));
   router.go(pathTo("room", room.code));
 }

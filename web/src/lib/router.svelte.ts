@@ -35,38 +35,54 @@ export const namesGame = ({ name }: Route): boolean => name !== "missing" && ROU
 export const pathTo = (name: RouteName, part = ""): string =>
   ROUTES[name].replace(/:\w+/, encodeURIComponent(part));
 
+/** Whether this page has led from one address to another; not after it was loaded. */
+let moved = false;
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);
 
 export const router = {
   get route(): Route {
     return matchRoute(path);
   },
+  get moved(): boolean {
+    return moved;
+  },
   go(to: string): void {
     history.pushState(null, "", to);
-    path = location.pathname;
+    arrive();
     scrollTo(0, 0);
   },
 };
 
+function arrive(): void {
+  moved = true;
+  path = location.pathname;
+}
+
 /** Opens an address over the current page; false if that page does not show it. */
 type OpenHere = (route: Route) => boolean;
-let openHere: OpenHere = () => false;
+const openers = new Set<OpenHere>();
 
 /** A page shows some addresses over itself, until the returned function is called. */
 export function openOver(open: OpenHere): () => void {
-  openHere = open;
-  return () => (openHere = () => false);
+  openers.add(open);
+  return () => openers.delete(open);
+}
+
+/** Opens an address of the page: over the current one if that shows it, and otherwise instead of it. */
+export function follow(to: string): void {
+  const route = matchRoute(new URL(to, location.origin).pathname);
+  if (![...openers].some((open) => open(route))) router.go(to);
 }
 
 /** Follows links inside the page without loading it again; handles the browser's back and forward buttons. */
 export function watchAddress(): void {
-  addEventListener("popstate", () => (path = location.pathname));
+  addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api") || link.hash) return;
     event.preventDefault();
-    if (!openHere(matchRoute(link.pathname))) router.go(link.pathname + link.search);
+    follow(link.pathname + link.search);
   });
 }

@@ -19,8 +19,15 @@ export interface SocketHandlers {
   refused(why: Refusal): void;
 }
 
-/** A connection to a room that reconnects by itself until it is closed. */
-export class RoomSocket {
+/** A way to a room: of the server, or of this browser. */
+export interface Connection {
+  /** Whether the message was sent; if not, it is not sent later, because it may be out of date by then. */
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+/** A connection to a room of the server that reconnects by itself until it is closed. */
+export class RoomSocket implements Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
@@ -39,7 +46,6 @@ export class RoomSocket {
     document.addEventListener("visibilitychange", this.#now);
   }
 
-  /** Whether the message was sent; if not, it is not sent later, because it may be out of date by then. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));

@@ -1,12 +1,12 @@
 /** A small choice that this browser remembers; without storage it is forgotten when the page closes. */
-export function stored<T extends string>(key: string, allowed: readonly T[], usual: T) {
+export function stored<T extends string>(key: string, allowed: readonly T[] | null, usual: T) {
   const name = `upperhand.${key}`;
   let value = $state<T>(read());
 
   function read(): T {
     try {
       const found = localStorage.getItem(name) as T | null;
-      return found !== null && allowed.includes(found) ? found : usual;
+      return found !== null && (allowed?.includes(found) ?? true) ? found : usual;
     } catch {
       return usual;
     }
@@ -23,6 +23,10 @@ export function stored<T extends string>(key: string, allowed: readonly T[], usu
       } catch {
         // Private windows may refuse storage; then the choice lasts as long as the page.
       }
+    },
+    /** Takes over what another tab has chosen meanwhile. */
+    reread(): void {
+      value = read();
     },
   };
 }

@@ -1,7 +1,9 @@
+import { api } from "./api";
 import { withEvent } from "./events";
-import { type Refusal, RoomSocket } from "./socket";
+import { type Connection, type Refusal, RoomSocket, type SocketHandlers } from "./socket";
 import type {
   Act,
+  ChatMessage,
   ClientMessage,
   CoachMessage,
   Event,
@@ -11,8 +13,22 @@ import type {
   Refused,
   RoomMessage,
   ServerMessage,
+  SignalMessage,
+  TalkMessage,
+  SheetLine,
   ViewMessage,
+  WhyMessage,
 } from "./wire";
+
+/** How long what somebody says is shown at their seat. */
+const SAID_MS = 5000;
+
+/** What is written down at a table: the score sheet and, where no server keeps it, the levels that can play and games as files. */
+export interface Papers {
+  levels: readonly string[] | null;
+  sheet(): Promise<readonly SheetLine[]>;
+  file: ((record: string) => string | null) | null;
+}
 
 /** What this browser knows about one room: the latest of each message, and nothing computed from them. */
 export class Table {
@@ -20,6 +36,8 @@ export class Table {
   view = $state.raw<ViewMessage | null>(null);
   over = $state.raw<OverMessage | null>(null);
   hint = $state.raw<HintMessage | null>(null);
+  /** Why a move that was asked about is not possible now. */
+  why = $state.raw<WhyMessage | null>(null);
   /** What the coach said to the person's last move, until the next one. */
   remark = $state.raw<CoachMessage | null>(null);
   events = $state.raw<readonly Event[]>([]);
@@ -32,17 +50,42 @@ export class Table {
   hintState = $state<"unasked" | "asked" | "refused">("unasked");
   /** When the time of the seat to move ends, on this browser's clock. */
   deadline = $state<number | null>(null);
+  /** Whether this page was here before a game began. */
+  waited = false;
   /** The move that was sent and is not confirmed yet, so that a second click cannot make another. */
   pending = $state.raw<Act | null>(null);
 
-  #socket: RoomSocket;
+  /** Whom the person can talk to; null at a table without other people. */
+  talk = $state.raw<TalkMessage | null>(null);
+  /** What people wrote, as far as this person may read it. */
+  lines = $state.raw<readonly ChatMessage[]>([]);
+  /** What was just said, by seat. */
+  said = $state.raw<ReadonlyMap<number, SignalMessage | ChatMessage>>(new Map());
 
-  constructor(code: string) {
-    this.#socket = new RoomSocket(code, {
+  #socket: Connection;
+  #forgetting = new Set<ReturnType<typeof setTimeout>>();
+
+  /** `papers` come from the server, or from this browser. */
+  constructor(
+    connect: (handlers: SocketHandlers) => Connection,
+    readonly papers: Papers,
+  ) {
+    this.#socket = connect({
       message: (message) => this.#take(message),
       connected: (connected) => this.#meet(connected),
       refused: (why) => (this.refused = why),
     });
+  }
+
+  /** The table of a room of the server. */
+  static ofRoom(code: string): Table {
+    const sheet = async () => (await api.sheet(code)).lines;
+    return new Table((handlers) => new RoomSocket(code, handlers), { levels: null, sheet, file: null });
+  }
+
+  /** Whether it plays in this browser: then there are no hints and no reviews. */
+  get offline(): boolean {
+    return this.papers.file !== null;
   }
 
   get mySeat(): number | null {
@@ -80,7 +123,14 @@ export class Table {
     this.send({ type: "hint", player: null, also: move });
   }
 
+  /** Asks why a move is not possible now. */
+  askWhy(move: string): void {
+    this.why = null;
+    this.#socket.send({ type: "why", move });
+  }
+
   close(): void {
+    this.#forgetting.forEach(clearTimeout);
     this.#socket.close();
   }
 
@@ -88,6 +138,7 @@ export class Table {
     switch (message.type) {
       case "room":
         this.room = message;
+        this.waited ||= message.state === "waiting";
         break;
       case "log":
         this.events = message.events;
@@ -109,10 +160,33 @@ export class Table {
       case "coach":
         this.remark = message;
         break;
+      case "why":
+        this.why = message;
+        break;
+      case "talk":
+        this.talk = message;
+        break;
+      case "chat":
+        // After a reconnection the server sends what is known already.
+        if (!this.lines.some(({ number }) => number === message.number)) this.lines = [...this.lines, message].slice(-50);
+        this.#hear(message);
+        break;
+      case "signal":
+        this.#hear(message);
+        break;
       case "refused":
         this.#hearRefusal(message);
         break;
     }
+  }
+
+  #hear(message: SignalMessage | ChatMessage): void {
+    this.said = new Map(this.said).set(message.seat, message);
+    const timer = setTimeout(() => {
+      this.#forgetting.delete(timer);
+      if (this.said.get(message.seat) === message) this.said = new Map([...this.said].filter(([seat]) => seat !== message.seat));
+    }, SAID_MS);
+    this.#forgetting.add(timer);
   }
 
   /** After an interruption it is unknown whether the last move arrived: with the same id, it is not made twice. */
@@ -140,6 +214,7 @@ export class Table {
 
   #forget(): void {
     this.hint = null;
+    this.why = null;
     this.hintState = "unasked";
     this.pending = null;
     this.refusal = null;

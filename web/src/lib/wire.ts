@@ -68,6 +68,11 @@ export interface AskWhy {
   move: string;
 }
 
+/** The host starts the first game, with computers in the open seats. */
+export interface Begin {
+  type: "begin";
+}
+
 export interface Bid {
   seat: number;
   bid: string;
@@ -90,12 +95,43 @@ export interface BigTwoView {
   leader: number;
   seats: BigTwoSeat[];
   hand: string[];
+  groups: string[][];
   table: TableMove | null;
   trick: TableMove[];
   last_trick: LastTrick | null;
   must_contain: string | null;
   winner: number | null;
   hands: string[][] | null;
+}
+
+/** The person in a seat: neither hears the other, and they cannot join one's private rooms. */
+export interface BlockRequest {
+  seat: number;
+}
+
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** The people whom the current person has blocked. */
+export interface BlockedReply {
+  people: BlockedPerson[];
+}
+
+/** What a person made of a deal, and what others made of the same cards. */
+export interface BoardResult {
+  round: number;
+  board: number;
+  table: number;
+  seat: number;
+  points: number;
+  mean: number | null;
+  difference: number;
+  by_computer: boolean;
+  others: OtherResult[];
+  record_id: string | null;
 }
 
 /** A move with its figures for the seat that is to make it. */
@@ -114,7 +150,18 @@ export interface CandidateMove {
 /** What to change. */
 export interface ChangeMe {
   name?: string | null;
-  language?: "en" | "id" | "nl" | "zh-Hant" | null;
+  language?: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant" | null;
+  chat?: boolean | null;
+}
+
+/** What somebody at the table wrote, as plain text. Sent again to a page that comes back. */
+export interface ChatMessage {
+  v: number;
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
 }
 
 /** The host chooses the level or player of all computers, before a person has moved or between games. */
@@ -127,6 +174,12 @@ export interface ChooseLevel {
 export interface ChoosePace {
   type: "pace";
   pace: "natural" | "quick" | "instant";
+}
+
+/** The host chooses how long the open seats wait for people. */
+export interface ChooseWait {
+  type: "wait";
+  wait: number | null;
 }
 
 /** In a teaching room: a move of this seat gave much away, and what would have been better. */
@@ -157,6 +210,14 @@ export interface Contract {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** After a game, counted from 1. */
+export interface CurvePoint {
+  number: number;
+  day: string;
+  score: number;
+  rating: number | null;
 }
 
 /** The deal of a day: what this person made of it, and what the others did once that is known. */
@@ -208,6 +269,149 @@ export interface ErrorReply {
   error: Problem;
 }
 
+/** An evening in a list. */
+export interface EveningInfo {
+  code: string;
+  name: string;
+  game: "big_two" | "rikken";
+  preset: string;
+  phase: "coming" | "playing" | "resting" | "over";
+  paused: boolean;
+  round: number;
+  rounds: number;
+  games: number;
+  people: number;
+  director: string;
+  starts_at: string | null;
+  ended_at: string | null;
+}
+
+/** What a page must know at once; `version` changes with everything that is told of an evening. */
+export interface EveningNow {
+  version: number;
+  code: string;
+  name: string;
+  phase: "coming" | "playing" | "resting" | "over";
+  paused: boolean;
+  round: number;
+  rounds: number;
+  left_ms: number | null;
+  you: EveningYou;
+}
+
+export interface EveningPerson {
+  number: number;
+  name: string;
+  state: "in" | "out" | "removed";
+  here: boolean;
+  second: boolean;
+  you: boolean;
+}
+
+/** The table of an evening that a room is. */
+export interface EveningPlace {
+  code: string;
+  name: string;
+  round: number;
+  rounds: number;
+  table: number;
+  sealed: boolean;
+}
+
+/** The page of an evening. */
+export interface EveningReply {
+  version: number;
+  code: string;
+  name: string;
+  phase: "coming" | "playing" | "resting" | "over";
+  paused: boolean;
+  round: number;
+  rounds: number;
+  left_ms: number | null;
+  you: EveningYou;
+  game: "big_two" | "rikken";
+  preset: string;
+  games: number;
+  timer: number;
+  minutes: number;
+  rest: number;
+  level: string;
+  pace: "natural" | "quick" | "instant";
+  private: boolean;
+  director: string;
+  starts_at: string | null;
+  ended_at: string | null;
+  people: EveningPerson[];
+  tables: EveningTable[];
+  standings: EveningStanding[];
+}
+
+/** A new evening. Only the owner of an account makes one, and is its director. */
+export interface EveningRequest {
+  name: string;
+  game: "big_two" | "rikken";
+  preset?: string | null;
+  rounds?: number;
+  games?: number;
+  timer?: number;
+  minutes?: number;
+  rest?: number;
+  level?: string | null;
+  pace?: "natural" | "quick" | "instant";
+  starts_at?: string | null;
+  private?: boolean;
+}
+
+/** Every result that may be told now. */
+export interface EveningResults {
+  code: string;
+  name: string;
+  game: "big_two" | "rikken";
+  preset: string;
+  phase: "coming" | "playing" | "resting" | "over";
+  rounds: number;
+  people: PersonResults[];
+}
+
+export interface EveningSeat {
+  number: number | null;
+  name: string;
+}
+
+export interface EveningStanding {
+  place: number;
+  number: number;
+  name: string;
+  difference: number;
+  points: number;
+  boards: number;
+  by_round: (number | null)[];
+}
+
+/** A table of the running round, or of the last one. */
+export interface EveningTable {
+  number: number;
+  room: string | null;
+  seats: EveningSeat[];
+  played: number;
+  over: boolean;
+}
+
+/** What the person who asks is at this evening. */
+export interface EveningYou {
+  number: number | null;
+  state: "in" | "out" | "removed" | null;
+  director: boolean;
+  room: string | null;
+}
+
+/** Evenings that anybody may join or look at, and those of the person who asks. */
+export interface EveningsReply {
+  coming: EveningInfo[];
+  running: EveningInfo[];
+  past: EveningInfo[];
+}
+
 /** A move, sent to everybody. `ply` is that of the view it answered. */
 export interface Event {
   v: number;
@@ -251,6 +455,18 @@ export interface GameInfo {
   switches: SwitchInfo[];
   levels: LevelInfo[];
   computers: PlayerInfo[];
+}
+
+/** One game; only games that count for the person. */
+export interface GameOverTime {
+  game: "big_two" | "rikken";
+  unit: string;
+  total: TallyInfo;
+  periods: TallyInfo[];
+  kinds: TallyInfo[];
+  roles: TallyInfo[];
+  curve: CurvePoint[];
+  reviewed: ReviewedInfo;
 }
 
 export interface GameStatistics {
@@ -311,6 +527,13 @@ export interface HintOutcome {
   points: number;
 }
 
+/** What a person's games can be filtered by. */
+export interface HistoryChoices {
+  people: string[];
+  levels: string[];
+  kinds: PlayedKind[];
+}
+
 /** Stops the countdown to the next game, which then starts when everybody wants it. */
 export interface Hold {
   type: "hold";
@@ -330,6 +553,11 @@ export interface JudgedMove {
   line: TableMove[];
   reason: Reason;
   proven: boolean;
+}
+
+/** Whether the room stays when everybody has left. */
+export interface KeepRequest {
+  on: boolean;
 }
 
 /** The previous trick, to keep it on the screen for a while. */
@@ -438,9 +666,24 @@ export interface LogMessage {
 export interface Me {
   id: string;
   name: string;
-  language: "en" | "id" | "nl" | "zh-Hant";
+  language: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant";
   guest: boolean;
+  chat: boolean;
   csrf: string;
+}
+
+/** How often a kind of decision cost something, and how many points or chips in all. */
+export interface MistakeInfo {
+  kind: string;
+  count: number;
+  loss: number;
+}
+
+/** Hides what the person in a seat says at this table, or shows it again. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  on: boolean;
 }
 
 /** Wants the next game, or to play again after the last. */
@@ -464,6 +707,13 @@ export interface OpenPlay {
   unit: "points" | "tricks" | "made";
   exact: boolean;
   moves: OpenMove[];
+}
+
+/** What somebody else made of the same cards. */
+export interface OtherResult {
+  name: string;
+  table: number;
+  points: number;
 }
 
 /** The game is over: hands are shown and points counted. */
@@ -490,8 +740,28 @@ export interface Pattern {
   count: number;
 }
 
+/** Somebody at an evening, by number. */
+export interface PersonChoice {
+  number: number;
+}
+
+export interface PersonResults {
+  place: number;
+  number: number;
+  name: string;
+  difference: number;
+  points: number;
+  boards: BoardResult[];
+}
+
 export interface Ping {
   type: "ping";
+}
+
+/** A contract, or a kind of combination that ended a game. */
+export interface PlayedKind {
+  game: "big_two" | "rikken";
+  kind: string;
 }
 
 export interface PlayerInfo {
@@ -503,6 +773,22 @@ export interface PlayerInfo {
 export interface Pong {
   v: number;
   type: "pong";
+}
+
+/** How the page looks, sounds and plays for a person; what is absent is as usual. */
+export interface Preferences {
+  language?: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant" | null;
+  theme?: "system" | "light" | "dark" | null;
+  felt?: "green" | "blue" | "wine" | "plum" | "grey" | null;
+  back?: "red" | "blue" | "green" | "black" | null;
+  suits?: "four" | "two" | null;
+  card_size?: "small" | "normal" | "large" | null;
+  hand?: "right" | "left" | null;
+  pace?: "natural" | "quick" | "instant" | null;
+  sound?: "off" | "soft" | "full" | null;
+  vibration?: "on" | "off" | null;
+  forced_moves?: "on" | "off" | null;
+  confirm?: "on" | "off" | null;
 }
 
 export interface PresetInfo {
@@ -601,10 +887,13 @@ export interface RecordInfo {
   preset: string;
   names: string[];
   players: (string | null)[];
-  seat: number | null;
+  seat: number;
   scores: number[] | null;
   moves: number;
   ended_at: string | null;
+  kind: string | null;
+  role: "declarer" | "partner" | "defender" | null;
+  result: "won" | "lost" | "even";
 }
 
 export interface RecordReply {
@@ -624,6 +913,19 @@ export interface RecordRequest {
 
 export interface RecordsReply {
   records: RecordInfo[];
+  next: string | null;
+}
+
+/** Each sets a new password, once. They are told this one time. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** How a forgotten password can be set anew. */
+export interface RecoveryState {
+  mail_works: boolean;
+  codes_left: number | null;
+  mail: string | null;
 }
 
 /** A refused message, with one sentence; nothing has changed. `id` is that of an action. */
@@ -691,6 +993,14 @@ export interface ReviewSummary {
   remarks: Reason[][];
 }
 
+/** What reviews found; only games that somebody had reviewed are known. */
+export interface ReviewedInfo {
+  games: number;
+  decisions: number;
+  accuracy: number | null;
+  mistakes: MistakeInfo[];
+}
+
 export interface RikkenSeat {
   seat: number;
   name: string;
@@ -728,9 +1038,14 @@ export interface RoomInfo {
   game: "big_two" | "rikken";
   preset: string;
   host: string;
+  host_guest: boolean;
   state: "waiting" | "playing" | "over";
   seats: SeatState[];
+  your_seat: number | null;
   free: number;
+  level: string;
+  rated: boolean;
+  kept: boolean;
   timer: number;
   games: number;
   game_number: number;
@@ -750,6 +1065,7 @@ export interface RoomMessage {
   rules: Record<string, boolean | number | string | string[]>;
   seats: SeatState[];
   host: string;
+  host_guest: boolean;
   you: You;
   timer: number;
   games: number;
@@ -759,12 +1075,18 @@ export interface RoomMessage {
   level: string;
   private: boolean;
   spectators: "none" | "public" | "delayed";
-  delay: number;
   watching: number;
   teaching: boolean;
   pace: "natural" | "quick" | "instant";
   level_open: boolean;
   daily: boolean;
+  rated: boolean;
+  begins: "full" | "host";
+  kept: boolean;
+  swaps: SwapWish[];
+  next_seats: number[] | null;
+  wait: number | null;
+  evening: EveningPlace | null;
   wait_ms: number | null;
 }
 
@@ -777,6 +1099,8 @@ export interface RoomRequest {
   timer?: number;
   games?: number;
   wait?: number | null;
+  begins?: "full" | "host";
+  rated?: boolean;
   level?: string | null;
   private?: boolean;
   spectators?: "none" | "public" | "delayed";
@@ -796,10 +1120,12 @@ export interface SeatState {
   seat: number;
   name: string;
   kind: "person" | "computer" | "open";
+  guest: boolean;
   player: string | null;
   connected: boolean;
   played_by_computer: boolean;
   free: boolean;
+  coming: string | null;
   ready: boolean;
   back_ms: number | null;
 }
@@ -812,10 +1138,33 @@ export interface SeatsOutlook {
   true_points: number[];
 }
 
+/** Free text, to those at the table who allow it, as the sender does. */
+export interface SendChat {
+  type: "chat";
+  text: string;
+}
+
+/** A reaction or a set phrase, shown at the sender's seat for some seconds. */
+export interface SendSignal {
+  type: "signal";
+  code: "smile" | "laugh" | "wow" | "sad" | "bravo" | "think" | "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "good_game" | "one_more" | "must_go";
+}
+
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  since: string;
+  here: boolean;
+}
+
 /** A guest starts with a name. */
 export interface SessionRequest {
   name: string;
-  language?: "en" | "id" | "nl" | "zh-Hant";
+  language?: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant";
+}
+
+export interface SessionsReply {
+  sessions: SessionInfo[];
 }
 
 export interface SettingInfo {
@@ -838,6 +1187,19 @@ export interface SheetLine {
 /** The finished games of a room, in order. */
 export interface SheetReply {
   lines: SheetLine[];
+}
+
+/** The host draws new seats for everybody, between games. */
+export interface Shuffle {
+  type: "shuffle";
+}
+
+/** Somebody at the table shows a reaction or says a set phrase. */
+export interface SignalMessage {
+  v: number;
+  type: "signal";
+  seat: number;
+  code: "smile" | "laugh" | "wow" | "sad" | "bravo" | "think" | "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "good_game" | "one_more" | "must_go";
 }
 
 /** Takes a free seat; the first one if none is named. */
@@ -867,6 +1229,22 @@ export interface StartRequest {
   redealt_for?: number | null;
 }
 
+export interface StatisticsReply {
+  games: GameOverTime[];
+}
+
+/** Asks the person in a seat to swap, or agrees to their wish; without a seat, withdraws and declines. */
+export interface Swap {
+  type: "swap";
+  seat?: number | null;
+}
+
+/** Who asks whom to swap seats. */
+export interface SwapWish {
+  seat: number;
+  to: number;
+}
+
 export interface SwitchInfo {
   name: string;
   kind: "bool" | "int" | "list" | "text";
@@ -893,10 +1271,33 @@ export interface TakeOver {
   on: boolean;
 }
 
+/** Who can be talked to; sent to those at a table with other people. */
+export interface TalkMessage {
+  v: number;
+  type: "talk";
+  chat: boolean;
+  chatting: number[];
+  muted: number[];
+  blocked: number[];
+}
+
+/** Games counted together; `name` is a contract, a role or the first day of a period. */
+export interface TallyInfo {
+  name: string;
+  played: number;
+  won: number;
+  lost: number;
+  score: number;
+}
+
 /** Why a computer made a move. */
 export interface Thought {
   ply: number;
   reason: Reason;
+}
+
+export interface UnblockRequest {
+  id: string;
 }
 
 export interface Value {
@@ -936,6 +1337,7 @@ export interface WhyMessage {
 
 export interface You {
   seat: number | null;
+  coming: number | null;
   host: boolean;
   name: string;
 }
@@ -953,6 +1355,13 @@ export type ClientMessage =
   | Hold
   | ChooseLevel
   | ChoosePace
+  | Begin
+  | ChooseWait
+  | Swap
+  | Shuffle
+  | SendSignal
+  | SendChat
+  | Mute
   | Ping;
 
 export type ServerMessage =
@@ -964,6 +1373,9 @@ export type ServerMessage =
   | OverMessage
   | HintMessage
   | WhyMessage
+  | TalkMessage
+  | SignalMessage
+  | ChatMessage
   | Refused
   | Pong;
 

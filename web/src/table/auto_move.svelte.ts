@@ -1,12 +1,9 @@
-import { stored } from "../lib/stored.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { Legal, ViewMessage } from "../lib/wire";
 
 /** Long enough to see what there is to beat, in milliseconds. */
 const MOMENT_MS = 1300;
 const AT_ONCE_MS = 350;
-
-/** Whether the only legal move is made for the person; this browser remembers it. */
-export const forcedMoves = stored("forced_moves", ["on", "off"], "on");
 
 /** The trick on the table: no later trick of any game begins with the same play. */
 const trickOf = ({ game_number, view }: ViewMessage): string => {
@@ -34,7 +31,7 @@ export class AutoMove {
     const pass = seen.legal.find(({ kind }) => kind === "pass");
     if (pass && this.passes(seen)) return pass;
     const [only, more] = seen.legal;
-    if (forcedMoves.value === "off" || !only || more) return null;
+    if (preferences.forced_moves.value === "off" || !only || more) return null;
     return only === pass || only.cards.length > 0 ? only : null;
   }
 

@@ -3,7 +3,6 @@ import type { BigTwoView, TableMove } from "../../lib/wire";
 import { t, word } from "../../i18n/index.svelte";
 import { capitalised } from "../../i18n/labels";
 import type { GameParts, Move, Spot } from "..";
-import Rules from "./Rules.svelte";
 import Status from "./Status.svelte";
 
 const describe = ({ kind, cards }: Move): string => {
@@ -27,11 +26,15 @@ function spotsOf(plays: readonly TableMove[], best: number | null, old: boolean)
 export const bigTwo: GameParts<BigTwoView> = {
   order: ({ suit_order }) => ({ ranks: "3456789TJQKA2", suits: typeof suit_order === "string" ? suit_order : "DCHS" }),
   sortings: ["rank", "suit", "combination"],
+  groups: ({ groups }) => groups,
+  oneInTheMiddle: true,
   spots({ trick, table, last_trick }) {
     if (trick.length > 0) return spotsOf(trick, table?.seat ?? null, false);
     return last_trick ? spotsOf(last_trick.plays, last_trick.winner, true) : [];
   },
   fewCards: 2,
+  oneCard: false,
+  passes: ({ phase }) => phase === "play",
   gathers: false,
   describe,
   note: ({ seats }, seat) => (seats[seat]?.passed ? t("seat_passed") : ""),
@@ -39,7 +42,7 @@ export const bigTwo: GameParts<BigTwoView> = {
   Status,
   Choices: null,
   auction: () => false,
-  Rules,
+  rules: () => import("./Rules.svelte"),
   fan: ["TD", "JC", "QH", "KS", "2S"],
   start: "first",
   partnerBid: null,

@@ -5,7 +5,6 @@ import { t, word } from "../../i18n/index.svelte";
 import { capitalised } from "../../i18n/labels";
 import type { GameParts, Move, Spot } from "..";
 import Choices from "./Choices.svelte";
-import Rules from "./Rules.svelte";
 import Status from "./Status.svelte";
 
 export const contractName = (name: string): string => capitalised(word("contract", name));
@@ -27,6 +26,8 @@ const bidSpots = ({ seats }: RikkenView): Spot[] =>
 export const rikken: GameParts<RikkenView> = {
   order: () => ({ ranks: "23456789TJQKA", suits: "DCHS" }),
   sortings: ["suit", "rank"],
+  groups: () => [],
+  oneInTheMiddle: false,
   spots(view) {
     if (view.phase !== "play" && view.phase !== "over") return bidSpots(view);
     const old = view.trick.length === 0;
@@ -35,6 +36,8 @@ export const rikken: GameParts<RikkenView> = {
     return plays.map(({ seat, cards }) => ({ seat, cards, says: "", best: best(seat, cards[0]!), old }));
   },
   fewCards: 0,
+  oneCard: true,
+  passes: ({ phase, seat, seats }) => phase === "auction" && seat !== null && !seats[seat]?.passed,
   gathers: true,
   describe,
   note(view, seat) {
@@ -53,7 +56,7 @@ export const rikken: GameParts<RikkenView> = {
   Status,
   Choices,
   auction: ({ phase }) => phase === "auction",
-  Rules,
+  rules: () => import("./Rules.svelte"),
   fan: ["AS", "AH", "QC", "KD", "JD"],
   start: "dealer",
   partnerBid: "troela",
