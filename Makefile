@@ -1,6 +1,6 @@
 # `make play` and `make test` do all their setup themselves; `make help` lists the other targets. The system must have
-# Python 3.11 or newer with venv and headers, and a C++20 compiler. Node.js and, for the tests, PostgreSQL and Chromium
-# come from package indexes if the system does not have them.
+# Python 3.11 or newer with venv and headers, and a C++20 compiler. Node.js, Zig and, for the tests, PostgreSQL and
+# Chromium come from package indexes if the system does not have them.
 
 PYTHON ?= python3
 UV ?= $(firstword $(wildcard .venv/bin/uv) uv)
@@ -24,13 +24,15 @@ NPM := env PATH="$(CURDIR)/$(BIN):$(PATH)" npm --prefix web
 # Says what a command does and how far it is, and shows its output only if it fails: $(STEP) "Title" command
 STEP := $(PYTHON) -m tools.step
 CTEST := $(BIN)/ctest --output-on-failure --parallel 2
-CPP_FILES = $(shell find core tests/core -name '*.h' -o -name '*.cpp')
+CPP_FILES = $(shell find core tests/core examples -name '*.h' -o -name '*.cpp')
 PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
-	-not -path web/src/i18n/messages.ts) $(wildcard src/upperhand/locales/*/*.ftl)
+	-not -path web/src/i18n/messages.ts) $(wildcard src/upperhand/locales/*/*.ftl) $(wildcard src/upperhand/*/levels.json) \
+	src/upperhand/big_two/weights/network.npz
+ENGINE_FILES = CMakeLists.txt tools/wasm.cmake tools/engine.py $(shell find core -type f -not -path 'core/bindings/*')
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
-	tests-gcc tests-clang tests-aarch64 node programs always
+	tests-gcc tests-clang tests-aarch64 node zig programs always
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,7 +50,7 @@ play: node ## Open the playroom: play in the browser
 test: programs ## Check, then run every test with small counts
 	@$(MAKE) --no-print-directory --jobs=2 check test-page wheel
 	$(CTEST) --test-dir .build/tests-gcc
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-page: page ## Check the page's types and run its unit tests
 	$(NPM) run --silent check
@@ -88,8 +90,10 @@ format: .venv/.installed ## Format the Python and C++ sources
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
+# All but train, which brings PyTorch.
+EXTRAS := server env records bench cluster tune build dev
 lock: ## Compile requirements.lock and tools.lock anew from pyproject.toml (needs uv, which set-up brings)
-	$(COMPILE) --all-extras --output-file requirements.lock pyproject.toml
+	$(COMPILE) $(EXTRAS:%=--extra=%) --output-file requirements.lock pyproject.toml
 	$(COMPILE) --group tools --no-deps --output-file tools.lock
 	@if grep -n '://' requirements.lock tools.lock; then echo "A lock must name no host." >&2; exit 1; fi
 
@@ -125,8 +129,11 @@ tests-gcc tests-clang tests-aarch64: tests-%: .venv/.installed
 node: .venv/.installed
 	@$(BIN)/python -m tools.programs node
 
+zig: .venv/.installed
+	@$(BIN)/python -m tools.programs zig
+
 programs: .venv/.installed
-	@$(BIN)/python -m tools.programs node postgres chromium
+	@$(BIN)/python -m tools.programs node zig postgres chromium
 
 # The installed package refers to each Python module by name, so a new or removed module needs a new install, as does
 # another variant of the native module.
@@ -143,6 +150,11 @@ web/node_modules/.installed: web/package-lock.json | node
 	@$(STEP) "Installing what the page is built with" $(NPM) ci --prefer-offline --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: web/node_modules/.installed $(PAGE_FILES)
+# The core as WebAssembly, for play without a server.
+.build/engine/engine.wasm: $(ENGINE_FILES) | zig
+	@$(STEP) "Building the engine in the page" $(BIN)/python -m tools.engine
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed .build/engine/engine.wasm $(PAGE_FILES)
 	@$(STEP) "Building the page" $(NPM) run build
 	@touch $@

@@ -81,7 +81,10 @@ def test_settings_can_be_listed(careful: Careful) -> None:
     [
         ("nobody", r"there is no player 'nobody'; choose from random, "),
         ("lowest:depth=3", r"lowest has no setting 'depth'; it has none"),
-        ("careful:deep=3", r"careful has no setting 'deep'; its settings are depth, risk, "),
+        (
+            "careful:deep=3",
+            r"careful has no setting 'deep' \(did you mean depth\?\); its settings are depth, risk, ",
+        ),
         ("careful:depth=low", r"depth='low' is not possible: depth takes a whole number"),
         ("careful:finish=fast", r"finish is one of plain, exact"),
     ],
@@ -97,9 +100,13 @@ def test_a_game_that_does_not_exist_is_named() -> None:
         make_player("lowest", game="chess")
 
 
-def test_a_player_outside_the_table_has_no_spec() -> None:
-    with pytest.raises(SpecError, match="Careful is not in the table"):
-        format_spec(Careful())
+def test_a_player_of_a_function_has_no_spec() -> None:
+    @dataclass(frozen=True)
+    class Inner(Careful):
+        """Nobody can import it."""
+
+    with pytest.raises(SpecError, match="Inner is not in the table"):
+        format_spec(Inner())
 
 
 @pytest.mark.parametrize("game", games.GAMES)

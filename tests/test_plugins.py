@@ -4,17 +4,22 @@ import os
 import pickle
 import subprocess
 import sys
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from upperhand import Rng, make_player
+from upperhand import Decision, Rng, make_player
 from upperhand.arena import Schedule, make_match, run
 from upperhand.arena.run import local_workers
+from upperhand.arena.schedule import Entrant
+from upperhand.arena.tournament import make_tournament
 from upperhand.big_two import State, preset
 from upperhand.cli import app
+from upperhand.env import SeatEnv
 from upperhand.errors import PlayerError, SpecError
 from upperhand.match import name_of, play_game
 from upperhand.player import format_spec, make_reference
@@ -138,6 +143,70 @@ def test_a_file_that_is_not_there_is_named(text: str) -> None:
 def test_a_file_without_a_class_is_no_spec(text: str) -> None:
     with pytest.raises(SpecError, match=r"a player may also be file\.py:Class"):
         make_player(text)
+
+
+def test_a_class_in_a_module_is_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "own_players"
+    folder.mkdir()
+    (folder / "calm.py").write_text(HIGHEST)
+    monkeypatch.syspath_prepend(tmp_path)
+    player = make_player("own_players.calm:Highest:patience=6", "rikken")
+    assert format_spec(player) == "own_players.calm:Highest:patience=6"
+    assert make_player("own_players.calm:Highest:patience=6") == player
+    assert pickle.loads(pickle.dumps(player)) == player
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(folder)
+    assert format_spec(make_player("calm:Highest")) == "calm:Highest"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("nowhere.at_all:Bot", "there is no module nowhere.at_all$"),
+        ("highest:Bot", r"there is no module highest; for the file, write \./highest\.py:Bot"),
+        ("upperhand.player:Nobody", "there is no class Nobody in the module upperhand.player"),
+        ("upperhand.player:make_player", "there is no class make_player in the module upperhand.player"),
+        ("upperhand.player:Decision", "Decision in the module upperhand.player is no player"),
+        ("broken_module:Bot", "the module broken_module cannot be loaded: ZeroDivisionError"),
+        ("lowest:patience", "'patience' in 'lowest:patience' is not a setting"),
+    ],
+)
+def test_a_module_without_a_player_is_named(
+    highest: str, text: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(highest).parent)
+    monkeypatch.syspath_prepend(tmp_path / "modules")
+    (tmp_path / "modules").mkdir()
+    (tmp_path / "modules" / "broken_module.py").write_text("1 / 0")
+    with pytest.raises(SpecError, match=sentence):
+        make_player(text)
+
+
+def test_a_ready_player_stands_wherever_a_spec_does(highest: str) -> None:
+    ready = make_player(f"{highest}:patience=6")
+    assert make_player(ready) is ready
+    match = make_match([ready, Last(), Entrant("mine", Last(3))], deals=1, seed=1, rules="hongkong:players=3")
+    assert match.names == (f"{highest}:patience=6", f"{__name__}:Last", "mine")
+    assert not [each.failure for each in run(Schedule((match,))).outcomes if each.failure]
+    described = {"players": [ready, Last(), "lowest"], "deals": 1, "seed": 1}
+    assert len(make_tournament(described).schedule.matches) == 3
+    env = SeatEnv(opponents=Last())
+    env.reset(seed=1)
+    assert env.opponents == [Last()] * 3
+    assert SeatEnv(opponents=["lowest", Last(), ready]).opponents == [make_player("lowest"), Last(), ready]
+    for wrong in (3, None, Last, object()):
+        with pytest.raises(SpecError, match="is no player: give a spec text, or an object"):
+            make_player(wrong)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Last:
+    """A player of this module."""
+
+    rounds: int = 1
+
+    def decide(self, view: Any, rng: Rng) -> Decision:  # noqa: ARG002
+        return Decision(view.legal_moves()[-1], "it comes last")  # type: ignore[arg-type]
 
 
 def test_a_class_that_the_file_imports_keeps_its_own_name(tmp_path: Path) -> None:

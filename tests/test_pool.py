@@ -45,6 +45,17 @@ def dies(how: signal.Signals) -> None:
     os.kill(os.getpid(), how)
 
 
+PREPARED: list[int] = []
+
+
+def get_ready() -> None:
+    PREPARED.append(os.getpid())
+
+
+def prepared_by() -> tuple[list[int], int]:
+    return PREPARED, os.getpid()
+
+
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     with Pool(2) as found:
@@ -121,3 +132,16 @@ with Pool(2) as pool:
 def test_no_process_hears_ctrl_c_not_even_the_first_of_a_program() -> None:
     ended = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
     assert ended.stdout == "True\n"
+
+
+def test_every_process_is_prepared_once_also_one_that_replaces_another() -> None:
+    with Pool(1, prepare=get_ready) as pool:
+        processes = set()
+        for _ in range(2):
+            for _ in range(2):
+                prepared, process = pool.submit(prepared_by).result()
+                assert prepared == [process]
+            processes.add(process)
+            with pytest.raises(WorkerError):
+                pool.submit(dies, signal.SIGKILL).result()
+        assert len(processes) == 2

@@ -5,7 +5,7 @@ All of them are `UpperhandError`, which is a `ValueError`; those of the rules co
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from upperhand._core import (
     CardsError,
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from upperhand.record import Record
 
 __all__ = [
+    "FAILURE_KINDS",
+    "AnswerError",
     "CardsError",
+    "FailureKind",
     "GameNotOverError",
     "GameOverError",
     "IllegalMoveError",
@@ -65,18 +68,38 @@ class RecordError(UpperhandError):
         return RecordError, (self.problem, self.line, self.ply)
 
 
-class PlayerError(UpperhandError):
-    """A player raised, or its answer was not a legal move; `record` is the game up to that point."""
+#: How a player may fail: it raises or ends, it does not answer in time, or its answer is not possible.
+FailureKind = Literal["crash", "silence", "illegal"]
+FAILURE_KINDS: tuple[FailureKind, ...] = get_args(FailureKind)
 
-    def __init__(self, seat: int, player: str, reason: str, record: "Record") -> None:
+
+class PlayerError(UpperhandError):
+    """A player raised, was silent, or gave no legal move; `record` is the game up to that point."""
+
+    def __init__(
+        self, seat: int, player: str, reason: str, record: "Record", kind: FailureKind = "crash"
+    ) -> None:
         super().__init__(f"seat {seat} ({player}) failed at move {len(record.moves) + 1}: {reason}")
         self.seat = seat
         self.player = player
         self.reason = reason
         self.record = record
+        self.kind = kind
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return PlayerError, (self.seat, self.player, self.reason, self.record)
+        return PlayerError, (self.seat, self.player, self.reason, self.record, self.kind)
+
+
+class AnswerError(UpperhandError):
+    """Why an answer of a player cannot be used, or why there is none."""
+
+    def __init__(self, kind: FailureKind, problem: str) -> None:
+        super().__init__(problem)
+        self.kind = kind
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return AnswerError, (self.kind, self.problem)
 
 
 def reason_of(error: BaseException) -> Reason | None:

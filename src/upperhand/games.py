@@ -188,6 +188,17 @@ class OpenPlayer(Protocol):
         """What each move comes to with all cards open; empty if it cannot be told."""
 
 
+def match_deal(game: str, rules: Rules, seed: int, names: Sequence[str]) -> State:
+    """A deal of matches and experiments, from its seed alone.
+
+    A game whose pack is not shuffled between games has its own function `match_deal`, as its hands depend on
+    earlier games; for any other it is the deal of the seed.
+    """
+    package = load(game)
+    deal = getattr(package, "match_deal", package.State.deal)
+    return cast(State, deal(rules, seed, names))
+
+
 def load(game: str) -> Game:
     """The package of a game by its name in the table."""
     spec.pick(GAMES, game, "game")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from upperhand._core import Rng
-from upperhand.errors import PlayerError, SpecError, UpperhandError
+from upperhand.errors import AnswerError, FailureKind, PlayerError, SpecError, UpperhandError
 from upperhand.games import State
 from upperhand.player import Decision, Player, format_spec
 from upperhand.record import Record
@@ -46,7 +46,8 @@ def play_game(
             decision = _take_turn(state, players[seat], rng, seat in seeing)
         except Exception as error:
             reason = str(error) if isinstance(error, UpperhandError) else f"{type(error).__name__}: {error}"
-            raise PlayerError(seat, name_of(players[seat], game), reason, Record.of(state, game)) from error
+            name, record = name_of(players[seat], game), Record.of(state, game)
+            raise PlayerError(seat, name, reason, record, _kind(error)) from error
         if on_move:
             on_move(seat, decision)
     return Record.of(state, game)
@@ -63,6 +64,13 @@ def name_of(player: Any, game: str) -> str:
 def _take_turn(state: State, player: Player, rng: Rng, seeing: bool) -> Decision:
     decision = player.decide(state if seeing else state.view(state.turn), rng)
     if not isinstance(decision, Decision):
-        raise UpperhandError(f"it answered with {type(decision).__name__} instead of a Decision")
-    state.apply(decision.move)
+        raise AnswerError("illegal", f"it answered with {type(decision).__name__} instead of a Decision")
+    try:
+        state.apply(decision.move)
+    except UpperhandError as error:
+        raise AnswerError("illegal", str(error)) from error
     return decision
+
+
+def _kind(error: Exception) -> FailureKind:
+    return error.kind if isinstance(error, AnswerError) else "crash"

@@ -1,8 +1,9 @@
-"""Players from outside: a class in a file that a spec text names, and the players of installed packages.
+"""Players from outside: classes in files and modules that a spec text names, and those of installed packages.
 
 A file is named by its path and the class in it: `./highest.py:Highest`. It is loaded once per process, and a
-worker process loads it again by its path. A package names its players by entry points: in the group
-`upperhand.players` for every game, in `upperhand.big_two.players` or `upperhand.rikken.players` for one.
+worker process loads it again by its path. A module is named as it is imported: `my_players.calm:Calm`. A
+package names its players by entry points: in the group `upperhand.players` for every game, in
+`upperhand.big_two.players` or `upperhand.rikken.players` for one.
 """
 
 import copyreg
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -77,6 +79,36 @@ def _reduced(player: Any) -> tuple[Any, ...]:
 
 def _made_again(path: str, name: str, settings: Mapping[str, Any]) -> Any:
     return replace(from_file(path, name), **settings)  # type: ignore[type-var]
+
+
+# Modules.
+
+
+def from_module(module: str, name: str) -> "Player":
+    """The player that a class in an installed module makes with its usual settings."""
+    try:
+        found = getattr(import_module(module), name, None)
+    except (Exception, SystemExit) as error:
+        raise SpecError(_no_module(module, name, error)) from error
+    if not isinstance(found, type):
+        raise SpecError(f"there is no class {name} in the module {module}")
+    return _ready(found, f"{name} in the module {module}")
+
+
+def _no_module(module: str, name: str, error: BaseException) -> str:
+    missing = isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}.")
+    if not missing:
+        return f"the module {module} cannot be loaded: {_cause(error)}"
+    file = f"{module.replace('.', os.sep)}.py"
+    hint = f"; for the file, write ./{file}:{name}" if os.path.isfile(file) else ""
+    return f"there is no module {module}{hint}"
+
+
+def module_name(player: object) -> str | None:
+    """The name of a player whose class can be imported, `module:Class`; None for any other."""
+    kind = type(player)
+    found = getattr(sys.modules.get(kind.__module__), kind.__name__, None)
+    return f"{kind.__module__}:{kind.__name__}" if found is kind and kind.__module__ != "__main__" else None
 
 
 # Installed packages.

@@ -47,7 +47,9 @@ class Pool:
     """A number of processes, started when they are needed.
 
     A task is a function that a fresh interpreter can import. `given` are the first arguments of all tasks;
-    each process gets them once. `died` is the message for a process that ends by itself.
+    each process gets them once. `prepare` loads what tasks need, in each process before its first task: no
+    limit of a task counts it, so a slow machine does not stop one process after the other. `died` is the
+    message for a process that ends by itself.
     """
 
     def __init__(
@@ -57,11 +59,13 @@ class Pool:
         *,
         given: tuple[Any, ...] = (),
         nice: int = 0,
+        prepare: Callable[[], object] | None = None,
         died: str = "a worker process died in the middle of its work",
     ) -> None:
         self.count = count
         self._given = given
         self._nice = nice
+        self._prepare = prepare
         self._died = died
         self._threads = ThreadPoolExecutor(count, name, initializer=_hear_no_interrupt)
         self._own = threading.local()
@@ -130,7 +134,7 @@ class Pool:
                 raise _closed()
             found: Worker | None = getattr(self._own, "worker", None)
             if found is None:
-                found = self._own.worker = Worker(self._given, self._nice)
+                found = self._own.worker = Worker(self._given, self._nice, self._prepare)
                 self._workers.add(found)
             return found
 
@@ -163,10 +167,12 @@ def _hear_no_interrupt() -> None:
 class Worker:
     """A fresh interpreter: a fork of ours could hold locks of threads that it does not have."""
 
-    def __init__(self, given: tuple[Any, ...] = (), nice: int = 0) -> None:
+    def __init__(
+        self, given: tuple[Any, ...] = (), nice: int = 0, prepare: Callable[[], object] | None = None
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other, given, nice), daemon=True)
+        self._process = context.Process(target=_serve, args=(other, given, nice, prepare), daemon=True)
         self._process.start()
         other.close()
         self._ready = False
@@ -195,12 +201,14 @@ class Worker:
         self._pipe.close()
 
 
-def _serve(pipe: Connection, given: tuple[Any, ...], nice: int) -> None:
+def _serve(pipe: Connection, given: tuple[Any, ...], nice: int, prepare: Callable[[], object] | None) -> None:
     """Runs in the process: answers until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process, which stops us
     sys.stdout = sys.stderr  # standard output is for results, not for what a player prints
     if nice:
         os.nice(nice)
+    if prepare is not None:
+        prepare()
     with suppress(EOFError, OSError):
         pipe.send(True)
         while True:

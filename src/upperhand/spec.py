@@ -1,21 +1,25 @@
 """Spec text, the way to name a player or rules: `name` or `name:setting=value,setting=value`.
 
-A player may also be a class in a file, which stands where a name does: `path.py:Class:setting=value`.
+A player may also come from outside, and then a place stands where a name does: a class in a file
+(`path.py:Class:setting=value`), a class in a module (`package.module:Class:setting=value`), or a program
+(`program:./bot --fast:setting=value`).
 
 Values are typed by the setting: int, float, bool (`true`, `false`), str, a choice of words, or a tuple of one
 of these, separated by `/`. The type of a setting may also have bounds, which `check_settings` reads.
 
 >>> parse("ai4:games=1000,depth=3")
 Spec(name='ai4', settings={'games': '1000', 'depth': '3'})
->>> parse("./highest.py:Highest:patience=6").file
-('./highest.py', 'Highest')
+>>> parse("./highest.py:Highest:patience=6").place
+('file', './highest.py', 'Highest')
+>>> parse("program:./bot --fast:depth=3").place
+('program', './bot --fast', '')
 >>> read_value("3/4/5", tuple[int, ...], "steps")
 (3, 4, 5)
 """
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -26,6 +30,12 @@ MAX_LENGTH = 4_000
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 # A class in a file, and settings. The first `.py:` before a class ends the path: a setting may hold one too.
 _IN_FILE = re.compile(r"(.+?\.py:[A-Za-z_][A-Za-z0-9_]*)(?:(:)(.*))?")
+# A class in a module. Without a dot before it, only a capital tells a class from a setting.
+_WORD = r"[A-Za-z_][A-Za-z0-9_]*"
+_IN_MODULE = re.compile(rf"((?:{_WORD}(?:\.{_WORD})+:{_WORD})|(?:{_WORD}:[A-Z][A-Za-z0-9_]*))(?:(:)(.*))?")
+# A command line ends where a colon and a setting begin.
+_PROGRAM = "program:"
+_COMMAND = re.compile(rf"({_PROGRAM}.+?)(?:(:)([A-Za-z][A-Za-z0-9_]*\s*=.*))?")
 _INT = re.compile(r"[+-]?[0-9]{1,18}")
 _FLOAT = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 
@@ -38,12 +48,14 @@ class Spec:
     settings: Mapping[str, str]
 
     @property
-    def file(self) -> tuple[str, str] | None:
-        """The path and the class, where a file is named; None where a name is."""
+    def place(self) -> tuple[Literal["file", "module", "program"], str, str] | None:
+        """Where a player from outside is, and its class; None where a table has the name."""
         if is_name(self.name):
             return None
-        path, _, class_name = self.name.rpartition(":")
-        return path, class_name
+        if self.name.startswith(_PROGRAM):
+            return "program", self.name.removeprefix(_PROGRAM), ""
+        where, _, class_name = self.name.rpartition(":")
+        return "file" if where.endswith(".py") else "module", where, class_name
 
 
 def is_name(text: str) -> bool:
@@ -70,15 +82,16 @@ def parse(text: str) -> Spec:
 def _parted(text: str) -> tuple[str, str, str]:
     """The name, a colon if there is one, and the settings. What begins like `name:` never names a file."""
     name, colon, rest = text.partition(":")
-    if is_name(name):
+    outside = _COMMAND.fullmatch(text) or _IN_MODULE.fullmatch(text)
+    if outside is None and is_name(name):
         return name, colon, rest
-    in_file = _IN_FILE.fullmatch(text)
-    if in_file is None:
+    outside = outside or _IN_FILE.fullmatch(text)
+    if outside is None:
         raise SpecError(
             f"{shown(text)} is not a spec: write name or name:setting=value,setting=value; "
-            "a player may also be file.py:Class"
+            "a player may also be file.py:Class, module:Class or program:COMMAND"
         )
-    return in_file[1], in_file[2] or "", in_file[3] or ""
+    return outside[1], outside[2] or "", outside[3] or ""
 
 
 def write(name: str, settings: Mapping[str, Any]) -> str:
@@ -89,10 +102,25 @@ def write(name: str, settings: Mapping[str, Any]) -> str:
 
 
 def pick(table: Mapping[str, Any], name: str, what: str) -> Any:
-    """The entry with that name; a SpecError lists the possible names."""
+    """The entry with that name; a SpecError lists the possible names, and the one that was probably meant.
+
+    >>> pick({"champion": 1, "lowest": 2}, "champoin", "player")
+    Traceback (most recent call last):
+    upperhand.errors.SpecError: there is no player 'champoin' (did you mean champion?); choose from ...
+    """
     if name not in table:
-        raise SpecError(f"there is no {what} {shown(name)}; choose from {', '.join(table)}")
+        raise SpecError(
+            f"there is no {what} {shown(name)}{did_you_mean(name, table)}; choose from {', '.join(table)}"
+        )
     return table[name]
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A question that names the known word most like this one; empty if none is alike."""
+    from difflib import get_close_matches  # only what was mistyped needs it
+
+    alike = get_close_matches(word, [*known], n=1)
+    return f" (did you mean {alike[0]}?)" if alike else ""
 
 
 def read_settings(settings: Mapping[str, str], kinds: Mapping[str, Any], owner: str) -> dict[str, Any]:
@@ -100,7 +128,7 @@ def read_settings(settings: Mapping[str, str], kinds: Mapping[str, Any], owner: 
     for setting in settings:
         if setting not in kinds:
             known = f"its settings are {', '.join(kinds)}" if kinds else "it has none"
-            raise SpecError(f"{owner} has no setting {shown(setting)}; {known}")
+            raise SpecError(f"{owner} has no setting {shown(setting)}{did_you_mean(setting, kinds)}; {known}")
     return {setting: read_value(text, kinds[setting], setting) for setting, text in settings.items()}
 
 

@@ -5,7 +5,7 @@ An intended change of rules, moves, deals or playouts states the new signature h
 
 from upperhand.benchmarks import signature
 
-SIGNATURE = "3c33ee5c"
+SIGNATURE = "48fcf852"
 
 
 def test_the_signature_is_the_one_on_record() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import scaled
-from upperhand import Decision, Player, Record, Rng, games, make_player
-from upperhand.locales import arguments
+from upperhand import Decision, Record, Rng, games, make_player
+from upperhand.conformance import Watched
 from upperhand.match import play_game
 from upperhand.player import format_spec, setting_kinds, settings_of
 
@@ -22,37 +22,17 @@ TABLES = [
 PLAYERS = [(game, player) for game in games.GAMES for player in games.players(game)]
 
 
-class Watched:
-    """A player under observation: each decision is checked before it is passed on."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.decisions = 0
+class Translated(Watched):
+    """A player of ours under observation: its reasons are messages that every language has."""
 
     def decide(self, view: Any, rng: Rng) -> Decision:
-        seed = rng.bits()
-        before = (view, str(view))
-        first = self.player.decide(view, Rng(seed))
-        second = self.player.decide(view, Rng(seed))
-        assert first == second, "the same view and generator must give the same decision"
-        assert (view, str(view)) == before, "a player must leave the view as it is"
-        check(first, view)
-        self.decisions += 1
-        return first
-
-
-def check(decision: Decision, view: Any) -> None:
-    legal = view.legal_moves()
-    assert decision.move in legal
-    assert decision.reason.code != "plain_text", "a reason is a message that every language has"
-    assert decision.reason.values.keys() == arguments(decision.reason.code)
-    assert str(decision.reason).strip() == str(decision.reason) != ""
-    assert "\n" not in str(decision.reason)
-    assert isinstance(decision.values, tuple)
-    assert all(move in legal for move, _ in decision.values)
-    told = {"move": str(decision.move), "reason": decision.reason.to_json()}
-    values = [[str(move), value] for move, value in decision.values]
-    assert json.loads(json.dumps({**told, "values": values}, allow_nan=False)) == {**told, "values": values}
+        decision = super().decide(view, rng)
+        assert decision.reason.code != "plain_text"
+        told = {"move": str(decision.move), "reason": decision.reason.to_json()}
+        values = [[str(move), value] for move, value in decision.values]
+        written = json.dumps({**told, "values": values}, allow_nan=False)
+        assert json.loads(written) == {**told, "values": values}
+        return decision
 
 
 @pytest.mark.parametrize(("game", "preset", "count", "player"), TABLES)
@@ -60,7 +40,7 @@ def test_plays_whole_games(game: str, preset: str, count: int, player: str) -> N
     rules = games.read_rules(f"{preset}:players={count}", game)
     for seed in range(scaled(1, 50)):
         state = games.load(game).State.deal(rules, seed)
-        watched = [Watched(make_player(player, game)) for _ in range(count)]
+        watched = [Translated(make_player(player, game)) for _ in range(count)]
         record = play_game(state, watched, seed, game=game)
         assert sum(each.decisions for each in watched) > 0
         assert Record.from_json(record.to_json()).replay() == state

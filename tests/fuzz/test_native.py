@@ -89,6 +89,9 @@ ATTACKS = (
     "[tried(lambda: rikken.solve_many(emptying([(ending_of(1, 1), None)] * 9))) for _ in range(99)]",
     "big_two.Index(big_two.Rules(), ['a'], emptying([(bytes(8), b'')] * 99))",
     "big_two.Batch([big_two.Rules()], 1, 1).hand(10**7, 0)",
+    "rikken.Batch([rikken.Rules()], 1, 1).hand(10**7, 0)",
+    f"[b := rikken.Batch([rikken.Rules()], 256, 1, 2), at_once(*[lambda: {STEP}] * 4)]",
+    "rikken.Batch([rikken.Rules()], 9, 1, 2, [rikken.Opponent.random(False)], None, np.ones(9, 'u1'))",
     *(
         f"big_two.Network(weights('rollout') | {{'state_in.weight': {odd}}})"
         for odd in ("np.float32(1)", "None")

@@ -285,7 +285,14 @@ class Game:
         assert self.over
         if self.contract is None:
             return [0, 0, 0, 0]
-        return scores(self.switches["scores"], self.contract, self.declarers, self.partner, self.tricks)
+        return scores(
+            self.switches["scores"],
+            self.switches["overtricks"],
+            self.contract,
+            self.declarers,
+            self.partner,
+            self.tricks,
+        )
 
     # ---- what a seat is shown -------------------------------------------------------------------
 

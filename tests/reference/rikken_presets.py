@@ -21,15 +21,33 @@ PRESETS: dict[str, dict[str, Any]] = {
         "must_trump": False,
         "all_pass": "redeal",
         "scores": "vorsteveld",
+        "overtricks": 0,
     },
+    # Tournaments do not shuffle either, and the asked ace comes when its suit does.
     "stichting2025": {
         "bids": tuple(
             "rik rik_beter solo8 piek solo9 misere solo10 open_piek solo11 open_misere solo12 open_piek_talk "
             "open_misere_talk solo13".split()
         ),
-        "shuffle": "fresh",
+        "shuffle": "never",
+        "called_ace": "must_when_led",
         "scores": "stichting",
     },
 }
 PRESETS["stichting2025"] = {**PRESETS["vorsteveld2007"], **PRESETS["stichting2025"]}
 PRESETS["vorsteveld2007_full"] = {**PRESETS["vorsteveld2007"], "bids": TABLE_2_1, "troela": "optional"}
+# A kitchen table: three aces must be told, the ace falls, and what nobody wants is a Schoppen Mie.
+PRESETS["huisregels"] = {
+    **PRESETS["vorsteveld2007"],
+    "bids": tuple(
+        "rik rik_beter solo8 troela piek solo9 misere solo10 open_piek solo11 open_misere solo12 "
+        "open_piek_talk open_misere_talk solo13".split()
+    ),
+    "shuffle": "never",
+    "called_ace": "must_when_led",
+    "troela": "obligatory",
+    "join": ("piek", "misere"),
+    "all_pass": "schoppen_mie",
+    "scores": "rik_one",
+    "overtricks": 1,
+}

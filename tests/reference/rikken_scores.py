@@ -44,7 +44,9 @@ STICHTING = {
 }
 
 
-def scores(table: str, contract: str, declarers: list[int], partner: int | None, tricks: Tricks) -> list[int]:
+def scores(
+    table: str, overtricks: int, contract: str, declarers: list[int], partner: int | None, tricks: Tricks
+) -> list[int]:
     chips = [0, 0, 0, 0]
     if contract == "schoppen_mie":
         pay_for_the_queen(chips, tricks, 10 if table == "stichting" else VORSTEVELD[contract])
@@ -53,7 +55,7 @@ def scores(table: str, contract: str, declarers: list[int], partner: int | None,
         side = [declarer] if partner is None else [declarer, partner]
         defenders = [seat for seat in range(4) if seat not in side]
         won = sum(taker in side for _, taker in tricks)
-        pay_for_the_contract(chips, table, contract, side, defenders, won)
+        pay_for_the_contract(chips, table, overtricks, contract, side, defenders, won)
     return chips
 
 
@@ -63,10 +65,19 @@ def pay(chips: list[int], payer: int, payee: int, amount: int) -> None:
 
 
 def pay_for_the_contract(
-    chips: list[int], table: str, contract: str, side: list[int], defenders: list[int], won: int
+    chips: list[int],
+    table: str,
+    overtricks: int,
+    contract: str,
+    side: list[int],
+    defenders: list[int],
+    won: int,
 ) -> None:
     made = CONTRACTS[contract].least <= won <= CONTRACTS[contract].most
     amount = VORSTEVELD[contract] if table != "stichting" else stichting_amount(contract, made, won)
+    if CONTRACTS[contract].least > 1:  # of the goals that are tricks, not one trick or none
+        goal = CONTRACTS[contract].least
+        amount += overtricks * (won - goal if made else goal - won - 1)
     pairs = [(one, other) for one in side for other in defenders]
     if len(side) == 2 and table != "vorsteveld":
         pairs = list(zip(side, defenders, strict=True))  # each defender settles with one of the partners

@@ -25,6 +25,7 @@ ODD: dict[str, Switches] = {
     "dealer plays": {**FULL, "all_pass": "dealer_plays"},
     "dealer plays piek": {**FULL, "bids": ("piek",), "troela": "off", "all_pass": "dealer_plays"},
     "one chip": {**FULL, "scores": "rik_one"},
+    "chips for every trick": {**FULL, "overtricks": 2},
 }
 
 
@@ -40,6 +41,7 @@ def random_switches(seed: int) -> Switches:
         bids.sort(key=TABLE_2_1.index)
     if bids == ["troela"]:
         bids.append("rik")
+    scores = random.choice(("vorsteveld", "rik_one", "stichting"))
     return {
         "bids": tuple(bids),
         "shuffle": random.choice(("fresh", "groups", "never")),
@@ -49,5 +51,6 @@ def random_switches(seed: int) -> Switches:
         "join": tuple(bid for bid in ("piek", "misere") if bid in bids and random.random() < 0.5),
         "must_trump": random.random() < 0.5,
         "all_pass": random.choice(("redeal", "schoppen_mie", "dealer_plays")),
-        "scores": random.choice(("vorsteveld", "rik_one", "stichting")),
+        "scores": scores,
+        "overtricks": 0 if scores == "stichting" else random.randint(0, 2),
     }

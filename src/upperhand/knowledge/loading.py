@@ -1,4 +1,4 @@
-"""What a player's `knowledge` setting names: the shipped base, none, or a file, whole or its first games.
+"""What a player's `knowledge` setting names: a shipped base, none, or a file, whole or its first games.
 
 `shipped`, `none`, `games.db`, and with `@N` at the end only the first N games: a player that is to know no
 more than it did then, while others go on learning into the file.
@@ -33,7 +33,8 @@ class _Loaded(Generic[IndexT]):
 class Shelf(Generic[IndexT]):
     """The indexes of one game that are in use, each read once as long as what its file holds is the same."""
 
-    def __init__(self, kind: type[KnowledgeBase[IndexT]], shipped: Path) -> None:
+    def __init__(self, kind: type[KnowledgeBase[IndexT]], *shipped: Path) -> None:
+        """`shipped` are the bases of the package, one for each of some rules; the first is the usual one."""
         self._kind = kind
         self._shipped = shipped
         self._loaded: OrderedDict[tuple[Path, int | None], _Loaded[IndexT]] = OrderedDict()
@@ -42,30 +43,30 @@ class Shelf(Generic[IndexT]):
     def load(self, text: str, rules: Any = None) -> IndexT | None:
         """The index that a setting names; the same one as long as what it holds is the same.
 
-        With `rules`, a base of games under others is refused; the shipped one then counts as none.
+        With `rules`, a base of games under others is refused; of the shipped ones the one that fits is taken,
+        and none if none does.
         """
         if text == NONE:
             return None
-        path, first = self._parts(text)
-        if path == self._shipped and not path.exists():
-            return None
-        index = self._kept(path, first)
-        if rules is None or len(index) == 0 or index.fits(rules):
-            return index if len(index) > 0 else None
-        if path == self._shipped:
-            return None
-        raise KnowledgeError(f"{path} contains games under other rules")
+        name, first = _parts(text)
+        if name == SHIPPED:
+            return self._load_shipped(first, rules)
+        index = self._kept(Path(name), first)
+        if rules is not None and len(index) > 0 and not index.fits(rules):
+            raise KnowledgeError(f"{name} contains games under other rules")
+        return index if len(index) > 0 else None
 
     def path_of(self, text: str) -> Path:
-        """The file that a setting names."""
-        return self._parts(text)[0]
+        """The file that a setting names; of the shipped ones, the usual one."""
+        name, _ = _parts(text)
+        return self._shipped[0] if name == SHIPPED else Path(name)
 
-    def _parts(self, text: str) -> tuple[Path, int | None]:
-        found = _FIRST.fullmatch(text)
-        name, first = (found[1], int(found[2])) if found else (text, None)
-        if not name:
-            raise KnowledgeError(f"knowledge is {SHIPPED}, {NONE} or a file, with @N for its first N games")
-        return (self._shipped if name == SHIPPED else Path(name)), first
+    def _load_shipped(self, first: int | None, rules: Any) -> IndexT | None:
+        for path in self._shipped:
+            index = self._kept(path, first) if path.exists() else None
+            if index is not None and len(index) > 0 and (rules is None or index.fits(rules)):
+                return index
+        return None
 
     def _kept(self, path: Path, first: int | None) -> IndexT:
         with self._lock:
@@ -88,6 +89,15 @@ class Shelf(Generic[IndexT]):
             if held is not None and held.stamp == stamp:
                 return _Loaded(look, stamp, held.index)
             return _Loaded(look, stamp, base.index(first=stamp.games))
+
+
+def _parts(text: str) -> tuple[str, int | None]:
+    """The name, and how many of its games count."""
+    found = _FIRST.fullmatch(text)
+    name, first = (found[1], int(found[2])) if found else (text, None)
+    if not name:
+        raise KnowledgeError(f"knowledge is {SHIPPED}, {NONE} or a file, with @N for its first N games")
+    return name, first
 
 
 def _look(path: Path) -> _Look:

@@ -19,15 +19,17 @@ True
 
 from upperhand.review.grades import GRADES, LIMITS, accuracy, grade
 from upperhand.review.moments import Judgement, Moment, judge, review
-from upperhand.review.summary import Summary, summary
+from upperhand.review.summary import SeatDigest, Summary, digests, summary
 
 __all__ = [
     "GRADES",
     "LIMITS",
     "Judgement",
     "Moment",
+    "SeatDigest",
     "Summary",
     "accuracy",
+    "digests",
     "grade",
     "judge",
     "review",

@@ -70,6 +70,36 @@ def _remarks(record: Record, moments: Sequence[Moment], seat: int, stake: float)
     return tuple(_remark(record, one) for one in sorted(worst, key=lambda one: one.ply))
 
 
+@dataclass(frozen=True, slots=True)
+class SeatDigest:
+    """What a review comes to for one seat, small enough to be kept of every game."""
+
+    decisions: int
+    accuracy: float | None
+    mistakes: dict[str, dict[str, float]]
+    """The kinds of decisions that cost something: `count`, and `loss` in all."""
+
+
+def digests(record: Record, moments: Sequence[Moment]) -> list[SeatDigest]:
+    """One for each seat."""
+    stake = outlooks(record.game).stake(record.rules)
+    found: list[dict[str, dict[str, float]]] = [{} for _ in record.seats]
+    kind_of = import_module(f"upperhand.{record.game}.remarks").kind_of_mistake
+    replay = Replay(record)
+    for one, text in zip(moments[1:], record.moves, strict=True):
+        if one.seat is not None and one.judgement and one.judgement.loss >= LIMITS[1] * stake:
+            kind = kind_of(replay.state, one.move, one.judgement)
+            told = found[one.seat].setdefault(kind, {"count": 0, "loss": 0.0})
+            told["count"] += 1
+            told["loss"] = round(told["loss"] + one.judgement.loss, 3)
+        replay.play(text)
+    losses = [_losses(moments, seat) for seat in range(len(record.seats))]
+    return [
+        SeatDigest(len(lost), accuracy(lost, stake), mistakes)
+        for lost, mistakes in zip(losses, found, strict=True)
+    ]
+
+
 def _remark(record: Record, moment: Moment) -> Reason:
     """What the game's own words say about a costly move, or what was better."""
     judgement = moment.judgement

@@ -45,7 +45,7 @@ WORK = "n games budget playouts deals steps limit count hands rounds ms enough s
 SEATS = "seat dealer first leader declarer partner distance declarers side"
 # The largest of a sound number by its name; 13 for all others.
 LARGEST = {
-    **dict.fromkeys(WORK.split(), 6),
+    **dict.fromkeys(("simulations", *WORK.split()), 6),
     **dict.fromkeys(SEATS.split(), 3),
     **dict.fromkeys(("threads", "version", "n_c", "n_s", "n_i"), 4),
     **dict.fromkeys(("most", "most_positions"), 2_000),
@@ -53,7 +53,7 @@ LARGEST = {
     "mask": 2**52 - 1,
     "seed": 2**64 - 1,
 }
-FROM_ONE = "threads version candidates playouts deals games count limit".split()
+FROM_ONE = "threads version candidates playouts deals games simulations count limit".split()
 WORDS: dict[str, tuple[str, ...]] = {
     "contract": ("pass", *rikken.Rules.CONTRACTS),
     **dict.fromkeys(("trump", "suit"), ("D", "C", "H", "S")),
@@ -68,7 +68,7 @@ OBJECTS = {
     "exposed": ("{}", "{1: Cards('AS')}", "{0: Cards('AS KS'), 3: Cards()}"),
     "settings": ("DynamicGreedy()", "Calling(DynamicGreedy(), lambda: big_two.Rules())"),
     "switches": ("{}", "random_switches(3)", "rikken_switches(3)", "{'players': 3}", "{3: 3}"),
-    "weights": ("weights('rollout')", "weights('network')", "weights('rl_ppo')"),
+    "weights": ("weights('rollout')", "weights('network')", "weights('rl_ppo')", "weights('rikken')"),
     "worth": ("[[1.0] * 52] * len(big_two.Combination.KINDS)",),
 }
 
@@ -258,7 +258,7 @@ class Writer:
         alike = [variable for variable, other in context if other == kind]
         if alike and self.random.random() < 0.1:
             return self.random.choice(alike)
-        batches = [variable for variable, other in context if other.name == "big_two.Batch"]
+        batches = [variable for variable, other in context if other.name.endswith(".Batch")]
         rows = str(self.random.choice((0, 1, 2, 5, 9)))
         if batches and self.random.random() < 0.85:
             rows = (
@@ -344,7 +344,9 @@ class Writer:
             "float": lambda: self.one_of(HOSTILE_FLOATS),
             "str": self.text,
             "ndarray": lambda: self.odd_array(kinds["ndarray"]),
-            "Mapping": lambda: f"spoiled({self.random.choice(('rollout', 'rl_ppo'))!r}, {seed_of(self)})",
+            "Mapping": lambda: (
+                f"spoiled({self.random.choice(('rollout', 'rl_ppo', 'rikken'))!r}, {seed_of(self)})"
+            ),
         }
         return [way for name, way in ways.items() if name in kinds]
 
@@ -441,10 +443,20 @@ def usual_opponent(writer: Writer, _: Context) -> str:
     return f"big_two.Opponent.{way}"
 
 
-def usual_batch(writer: Writer, context: Context) -> str:
-    rules = [writer.object("big_two.Rules", context, 1) for _ in range(writer.random.randint(1, 3))]
-    games, threads = writer.random.choice((1, 2, 5, 64)), writer.random.choice((1, 1, 2, 3))
-    return f"big_two.Batch([{', '.join(rules)}], {games}, {seed_of(writer)}, {threads})"
+def usual_rikken_opponent(writer: Writer, _: Context) -> str:
+    way = writer.random.choice(
+        ("random()", "basic()", "advanced()", "monte_carlo(3)", "careful()", "curious()")
+    )
+    return f"rikken.Opponent.{way}"
+
+
+def usual_batch(module: str) -> Callable[[Writer, Context], str]:
+    def batch(writer: Writer, context: Context) -> str:
+        rules = [writer.object(f"{module}.Rules", context, 1) for _ in range(writer.random.randint(1, 3))]
+        games, threads = writer.random.choice((1, 2, 5, 64)), writer.random.choice((1, 1, 2, 3))
+        return f"{module}.Batch([{', '.join(rules)}], {games}, {seed_of(writer)}, {threads})"
+
+    return batch
 
 
 def usual_network(writer: Writer, _: Context) -> str:
@@ -475,7 +487,10 @@ USUAL: dict[str, Callable[[Writer, Context], str]] = {
     "rikken.State": usual_rikken_state,
     "big_two.View": usual_view("big_two"),
     "rikken.View": usual_view("rikken"),
-    "big_two.Batch": usual_batch,
+    "big_two.Batch": usual_batch("big_two"),
+    "rikken.Batch": usual_batch("rikken"),
+    "rikken.Network": lambda *_: "rikken.Network(weights('rikken'))",
+    "rikken.Opponent": usual_rikken_opponent,
     "big_two.Index": lambda writer, _: f"index_of({writer.random.randrange(99)})",
     "big_two.Network": usual_network,
     "big_two.PlaceNetwork": lambda *_: "load_place_network()",

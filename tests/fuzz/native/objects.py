@@ -21,11 +21,13 @@ from tests.property.positions import dealt_position, late_position, small_positi
 from tests.property.rikken_positions import position as rikken_position
 from tests.reference.rikken_variants import random_switches as rikken_switches
 from tests.reference.variants import random_switches
+from tests.rikken.drawn_weights import drawn_weights
 from upperhand import _core
 from upperhand._core import big_two, rikken
 from upperhand.big_two.players.dynamic_greedy import DynamicGreedy
-from upperhand.big_two.weights import Arrays, load_network, load_place_network
+from upperhand.big_two.weights import load_network, load_place_network
 from upperhand.errors import UpperhandError
+from upperhand.networks import Arrays
 
 Array = npt.NDArray[Any]
 Job = Callable[[], object]
@@ -240,7 +242,9 @@ def shared(dtype: str, *shape: int) -> Array:
 
 @cache
 def weights(name: str) -> Arrays:
-    """The weights of a file that ships, without the version of their features."""
+    """The weights of a file that ships, without the version of their features, or small ones of Rikken."""
+    if name == "rikken":
+        return drawn_weights()
     with resources.as_file(resources.files("upperhand.big_two.weights") / f"{name}.npz") as path:
         arrays = np.load(path)
         return {part: arrays[part] for part in arrays.files if part != "features"}
