@@ -15,13 +15,13 @@ class Person:
         self.page = page
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("console", lambda message: self._hear(message.type, message.text, message.location["url"]))
 
-    def _hear(self, kind: str, text: str) -> None:
+    def _hear(self, kind: str, text: str, place: str) -> None:
         # The browser reports every refused request and every socket that is given up; that a slow machine
         # takes its time to connect is no fault of the page.
         if kind == "error" and "closed before the connection is established" not in text:
-            self.complaints.append(text)
+            self.complaints.append(f"{text} ({place})")
 
     def go(self, path: str) -> None:
         self.page.goto(path)

@@ -23,6 +23,8 @@ MOST_OPEN = 200
 #: How far ahead an evening may start; and how long one that starts by hand waits for its director.
 _AHEAD = timedelta(days=90)
 _PATIENCE = timedelta(days=2)
+#: A form chooses minutes, so the minute that has begun is still the future.
+_MINUTE = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def first_deadline(starts_at: datetime | None, now: datetime) -> datetime:
     """When an evening starts, or is given up because nobody started it."""
     if starts_at is None:
         return now + _PATIENCE
-    if not now < starts_at <= now + _AHEAD:
+    if not now - _MINUTE < starts_at <= now + _AHEAD:
         raise RefusalError("evening", Reason("evening_bad_time", days=_AHEAD.days), status=422)
     return starts_at
 
