@@ -54,6 +54,12 @@ class Installed:
         """Where a platform of this kind keeps a user's data."""
         return self.home / ".local" / "share" / "upperhand"
 
+    @property
+    def package(self) -> Path:
+        """The folder of the installed package."""
+        (found,) = self._bin.parent.glob("lib/python*/site-packages/upperhand")
+        return found
+
     def upperhand(self, *words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         """Runs the installed command."""
         return self.run("upperhand", *words, typed=typed, **environment)

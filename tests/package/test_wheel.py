@@ -21,6 +21,7 @@ from upperhand.record import read_records
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 SOURCES = ROOT / "src" / "upperhand"
+WEIGHTS = "big_two/weights/network.npz"
 VARIANTS = {"v2", "v3"} if platform.machine() in ("x86_64", "AMD64") else {"generic"}
 
 
@@ -65,6 +66,11 @@ def digest(content: bytes) -> str:
 )
 def test_the_wheel_holds_what_it_runs_with(files: dict[str, bytes], pattern: str) -> None:
     assert [name for name in files if re.fullmatch(pattern, name)]
+
+
+def test_the_weights_are_there_only_once(files: dict[str, bytes]) -> None:
+    content = digest(files[WEIGHTS])
+    assert [name for name, each in files.items() if digest(each) == content] == [WEIGHTS]
 
 
 def test_the_module_is_there_for_every_machine(files: dict[str, bytes]) -> None:
@@ -138,6 +144,14 @@ async def play_a_game(address: str, game: str) -> int:
     return len(over["scores"])
 
 
+def weights_in_the_page(playroom: Installed) -> str:
+    """The address from which the engine in the page fetches its network."""
+    scripts = (playroom.package / "page" / "assets").glob("*.js")
+    named = {name for script in scripts for name in re.findall(r"/assets/network-[\w-]+\.npz", script.read_text())}
+    (address,) = named
+    return address
+
+
 def test_the_playroom_shows_its_page_and_plays(playroom: Installed) -> None:
     with playroom.serving() as address:
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:
@@ -145,6 +159,9 @@ def test_the_playroom_shows_its_page_and_plays(playroom: Installed) -> None:
             parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
             assert {Path(part).suffix for part in parts} >= {".js", ".css"}
             assert {client.get(part).status_code for part in parts} == {200}
+            assert digest(client.get(weights_in_the_page(playroom)).content) == digest(
+                (SOURCES / WEIGHTS).read_bytes()
+            )
         assert asyncio.run(play_a_game(address, "big_two")) == 4
         assert asyncio.run(play_a_game(address, "rikken")) == 4
     assert (playroom.data / "playroom.db").is_file()

@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Iterator
+from importlib.resources import files
 
 import httpx
 import pytest
@@ -55,6 +56,25 @@ def test_a_file_is_sent_as_the_client_takes_it(
     assert answer.headers["content-length"] == str(len(content))
     assert answer.headers["vary"] == "Accept-Encoding"
     assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("assets/network-Ab3_-x9.npz", 200),
+        ("assets/network.npz", 404),
+        ("network-Ab3.npz", 404),
+        ("assets/rollout-Ab3.npz", 404),
+    ],
+)
+def test_the_weights_of_the_engine_in_the_page_are_those_of_the_package(
+    page: str, path: str, status: int
+) -> None:
+    answer, body = raw(f"{page}/{path}", "gzip, br")
+    assert answer.status_code == status
+    if status == 200:
+        assert body == (files("upperhand.big_two.weights") / "network.npz").read_bytes()
+        assert "immutable" in answer.headers["cache-control"]
 
 
 def test_each_form_of_a_file_has_its_own_tag(page: str) -> None:

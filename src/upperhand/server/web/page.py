@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from html import escape
+from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -26,6 +27,8 @@ NO_PAGE = (
 #: How a file is compressed when the page is built, the smallest first, and what its name then ends with.
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}
 _NEVER = re.compile(r"q=0(\.0*)?")
+#: The weights that the engine in the page fetches, under the name that the build gives them.
+_WEIGHTS = re.compile(r"assets[/\\]network-[\w-]+\.npz")
 #: The attribute that names a line for previews.
 _KEYS = {"og": "property", "twitter": "name"}
 _CLONE = Path(__file__).parents[4]
@@ -67,6 +70,14 @@ class Page(StaticFiles):
         forever = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = _FOREVER if forever else "no-cache"
         return response
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A packaged page has no weights of its own: they are those of the package, which are the same."""
+        found, stat = super().lookup_path(path)
+        if stat is None and _WEIGHTS.fullmatch(path):
+            weights = Path(str(files("upperhand.big_two.weights") / "network.npz"))
+            return str(weights), weights.stat()
+        return found, stat
 
     async def _at(self, path: str, scope: Scope) -> Document:
         if self._routes is None:
