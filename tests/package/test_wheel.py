@@ -147,8 +147,8 @@ async def play_a_game(address: str, game: str) -> int:
 def weights_in_the_page(playroom: Installed) -> str:
     """The address from which the engine in the page fetches its network."""
     scripts = (playroom.package / "page" / "assets").glob("*.js")
-    named = {name for script in scripts for name in re.findall(r"/assets/network-[\w-]+\.npz", script.read_text())}
-    (address,) = named
+    text = "\n".join(script.read_text() for script in scripts)
+    (address,) = set(re.findall(r"/assets/network-[\w-]+\.npz", text))
     return address
 
 
