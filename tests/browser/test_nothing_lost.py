@@ -145,7 +145,7 @@ def test_people_stop_the_countdown_to_the_next_game_or_agree(viewport: dict[str,
     host, friend = visit(viewport=viewport), visit()
     meet(host, friend)
     for person in (host, friend):
-        person.button("Hand over").click()
+        person.button("Autoplay").click()
     for person in (host, friend):
         expect(person.page.locator(".over")).to_contain_text("The next game starts in")
     friend.button("Stop the countdown").click()
@@ -161,7 +161,7 @@ def test_alone_with_computers_a_result_stays(visit: Visit) -> None:
     person = visit()
     person.play_now("Big Two")
     person.wait_for_turn()
-    person.button("Hand over").click()
+    person.button("Autoplay").click()
     expect(person.page.locator(".over")).to_be_visible()
     assert person.page.locator(".over .next").count() == 0
     person.page.reload()

@@ -193,10 +193,10 @@ def test_a_prepared_move_ends_with_its_game(visit: Visit) -> None:
     pair = Pair(visit(), visit(), "Big Two")
     _, waiter = pair.settle()
     name = prepare(waiter, 0)
-    waiter.button("Hand over").click()  # the computer plays: nothing is prepared any more
+    waiter.button("Autoplay").click()  # the computer plays: nothing is prepared any more
     expect(waiter.page.locator(".hand .card.armed")).to_have_count(0)
     waiter.button("Play myself").click()
-    expect(waiter.button("Hand over")).to_be_visible()
+    expect(waiter.button("Autoplay")).to_be_visible()
     assert waiter.page.locator(f".hand .card.armed[data-card='{name}']").count() == 0
     stored = waiter.page.evaluate("Object.keys(sessionStorage).filter((key) => key.includes('prepared'))")
     assert stored == []

@@ -119,12 +119,12 @@ def test_a_seat_is_handed_to_the_computer_and_taken_back(visit: Visit) -> None:
     host, friend = visit(), visit()
     meet(host, friend)
     for _ in range(2):
-        host.button("Hand over").click()
+        host.button("Autoplay").click()
         expect(host.button("Play myself")).to_be_visible()
         host.button("Play myself").click()
-        expect(host.button("Hand over")).to_be_visible()
+        expect(host.button("Autoplay")).to_be_visible()
     for person in (host, friend):
-        person.button("Hand over").click()
+        person.button("Autoplay").click()
     for person in (host, friend):
         person.page.wait_for_selector(".over")
 
@@ -146,10 +146,10 @@ def leave_and_come_back(host: Person, friend: Person) -> None:
     friend.play_until(friend.page.locator(".log li").filter(has_text=name))
 
     host.go(f"/room/{code}")
-    expect(host.button("Hand over")).to_be_visible()
+    expect(host.button("Autoplay")).to_be_visible()
     expect(played_for).to_have_count(0)
     assert set(host.hand) <= set(held)
-    friend.button("Hand over").click()  # so that the next person the game waits for is the host
+    friend.button("Autoplay").click()  # so that the next person the game waits for is the host
     host.wait_for_turn()
     before = host.hand
     if not host.over:
