@@ -148,7 +148,7 @@ def weights_in_the_page(playroom: Installed) -> str:
     """The address from which the engine in the page fetches its network."""
     scripts = (playroom.package / "page" / "assets").glob("*.js")
     text = "\n".join(script.read_text() for script in scripts)
-    (address,) = set(re.findall(r"/assets/network-[\w-]+\.npz", text))
+    (address,) = {found[0] for found in re.finditer(r"/assets/network-[\w-]+\.npz", text)}
     return address
 
 
