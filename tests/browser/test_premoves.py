@@ -44,9 +44,9 @@ class Pair:
         return thinker, waiter
 
     def reach_the_play(self) -> tuple[Person, Person]:
-        """Through an auction, until one is asked for cards."""
+        """Through an auction, until one is asked for cards and the other has some left."""
         thinker, waiter = self.settle()
-        while thinker.page.locator(".choices").count():
+        while thinker.page.locator(".choices").count() or not waiter.hand:
             act(thinker)
             thinker, waiter = self.settle()
         return thinker, waiter
