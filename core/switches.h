@@ -24,11 +24,18 @@ struct Choices {
   bool others = false;   // words that are not listed are possible, too
   int low = 0;
   int high = 0;
+
+  // A list of amounts: each word has a number between the bounds, as in `rik:2`, or two, as in `piek:3-5`.
+  bool amounts() const { return !words.empty() && high != 0; }
 };
 
 inline Choices one_word(Words words) { return {.words = std::move(words)}; }
 inline Choices in_order(Words words) { return {.words = std::move(words), .ordered = true}; }
 inline Choices from_to(int low, int high) { return {.low = low, .high = high}; }
+// The game reads them.
+inline Choices amounts_of(Words words, int low, int high) {
+  return {.words = std::move(words), .others = true, .low = low, .high = high};
+}
 
 // A switch by name, used for constructors, JSON, listings and documentation.
 template <class Rules>

@@ -45,8 +45,7 @@ std::string_view bid_kind(Contract bid) {
 
 std::string stakes_of(const Tables& tables) {
   return list_of(tables.rules.bids, [&](const std::string& name) {
-    const auto at = std::find(kContractText.begin(), kContractText.end(), name) - kContractText.begin();
-    const auto bid = static_cast<Contract>(at);
+    const Contract bid = *contract_named(name);
     const auto [gain, loss] = stakes(tables, bid);
     return object_of({{"bid", quoted(name)},
                       {"kind", quoted(bid_kind(bid))},

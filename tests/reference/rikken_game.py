@@ -288,6 +288,7 @@ class Game:
         return scores(
             self.switches["scores"],
             self.switches["overtricks"],
+            self.switches["tariffs"],
             self.contract,
             self.declarers,
             self.partner,

@@ -22,6 +22,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "all_pass": "redeal",
         "scores": "vorsteveld",
         "overtricks": 0,
+        "tariffs": (),
     },
     # Tournaments do not shuffle either, and the asked ace comes when its suit does.
     "stichting2025": {

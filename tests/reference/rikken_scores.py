@@ -45,18 +45,36 @@ STICHTING = {
 
 
 def scores(
-    table: str, overtricks: int, contract: str, declarers: list[int], partner: int | None, tricks: Tricks
+    table: str,
+    overtricks: int,
+    tariffs: tuple[str, ...],
+    contract: str,
+    declarers: list[int],
+    partner: int | None,
+    tricks: Tricks,
 ) -> list[int]:
     chips = [0, 0, 0, 0]
+    own = own_tariff(tariffs, contract)
     if contract == "schoppen_mie":
-        pay_for_the_queen(chips, tricks, 10 if table == "stichting" else VORSTEVELD[contract])
+        usual = 10 if table == "stichting" else VORSTEVELD[contract]
+        pay_for_the_queen(chips, tricks, own[0] if own else usual)
         return chips
     for declarer in declarers:  # if several play, each plays alone against all others
         side = [declarer] if partner is None else [declarer, partner]
         defenders = [seat for seat in range(4) if seat not in side]
         won = sum(taker in side for _, taker in tricks)
-        pay_for_the_contract(chips, table, overtricks, contract, side, defenders, won)
+        pay_for_the_contract(chips, table, overtricks, own, contract, side, defenders, won)
     return chips
+
+
+def own_tariff(tariffs: tuple[str, ...], contract: str) -> tuple[int, int] | None:
+    """What the house pays for the contract, won and lost, if it has its own amounts for it."""
+    for tariff in tariffs:
+        name, _, amounts = tariff.partition(":")
+        if name == contract:
+            won, *lost = map(int, amounts.split("-"))
+            return won, *(lost or [won])
+    return None
 
 
 def pay(chips: list[int], payer: int, payee: int, amount: int) -> None:
@@ -68,13 +86,17 @@ def pay_for_the_contract(
     chips: list[int],
     table: str,
     overtricks: int,
+    own: tuple[int, int] | None,
     contract: str,
     side: list[int],
     defenders: list[int],
     won: int,
 ) -> None:
     made = CONTRACTS[contract].least <= won <= CONTRACTS[contract].most
-    amount = VORSTEVELD[contract] if table != "stichting" else stichting_amount(contract, made, won)
+    if own is not None:
+        amount = own[0] if made else own[1]
+    else:
+        amount = VORSTEVELD[contract] if table != "stichting" else stichting_amount(contract, made, won)
     if CONTRACTS[contract].least > 1:  # of the goals that are tricks, not one trick or none
         goal = CONTRACTS[contract].least
         amount += overtricks * (won - goal if made else goal - won - 1)

@@ -26,6 +26,11 @@ ODD: dict[str, Switches] = {
     "dealer plays piek": {**FULL, "bids": ("piek",), "troela": "off", "all_pass": "dealer_plays"},
     "one chip": {**FULL, "scores": "rik_one"},
     "chips for every trick": {**FULL, "overtricks": 2},
+    "chips of the house": {
+        **FULL,
+        "scores": "stichting",
+        "tariffs": ("rik:3", "piek:7-4", "solo13:1000", "schoppen_mie:5"),
+    },
 }
 
 
@@ -42,6 +47,8 @@ def random_switches(seed: int) -> Switches:
     if bids == ["troela"]:
         bids.append("rik")
     scores = random.choice(("vorsteveld", "rik_one", "stichting"))
+    all_pass = random.choice(("redeal", "schoppen_mie", "dealer_plays"))
+    played = [*bids] if all_pass != "schoppen_mie" or "schoppen_mie" in bids else [*bids, "schoppen_mie"]
     return {
         "bids": tuple(bids),
         "shuffle": random.choice(("fresh", "groups", "never")),
@@ -50,7 +57,13 @@ def random_switches(seed: int) -> Switches:
         "troela": random.choice(("off", "optional", "obligatory")) if "troela" in bids else "off",
         "join": tuple(bid for bid in ("piek", "misere") if bid in bids and random.random() < 0.5),
         "must_trump": random.random() < 0.5,
-        "all_pass": random.choice(("redeal", "schoppen_mie", "dealer_plays")),
+        "all_pass": all_pass,
         "scores": scores,
         "overtricks": 0 if scores == "stichting" else random.randint(0, 2),
+        "tariffs": tuple(random_tariff(random, bid) for bid in played if random.random() < 0.2),
     }
+
+
+def random_tariff(random: Random, contract: str) -> str:
+    won, lost = random.randint(1, 1000), random.randint(1, 1000)
+    return f"{contract}:{won}" if contract == "schoppen_mie" or random.random() < 0.5 else f"{contract}:{won}-{lost}"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from upperhand import Cards
 from upperhand.errors import RulesError
+from upperhand.games import read_rules, write_rules
 from upperhand.rikken import Rules, State
 
 ALL_BIDS = tuple(
@@ -24,9 +26,12 @@ def chips(
     won: tuple[int, int, int, int],
     join: tuple[str, ...] = (),
     overtricks: int = 0,
+    tariffs: tuple[str, ...] = (),
 ) -> list[int]:
     """Seat 0 declares, alone or with seat 1; seat 2 takes the thirteenth trick after those given."""
-    rules = Rules(bids=ALL_BIDS, troela="optional", scores=table, join=join, overtricks=overtricks)
+    rules = Rules(
+        bids=ALL_BIDS, troela="optional", scores=table, join=join, overtricks=overtricks, tariffs=tariffs
+    )
     state = State.from_hands(
         rules, LAST_CARDS, leader=2, tricks_won=won, contract=contract, **beginning(contract)
     )
@@ -204,3 +209,66 @@ def test_the_tournament_table_has_further_tricks_of_its_own() -> None:
         Rules(scores="stichting", overtricks=1)
     with pytest.raises(RulesError, match="overtricks"):
         Rules(overtricks=11)
+
+
+# Chips of the house, contract by contract.
+
+
+@pytest.mark.parametrize("table", ["vorsteveld", "rik_one", "stichting"])
+def test_a_house_may_pay_its_own_chips(table: str) -> None:
+    house = ("solo9:7", "piek:5-2", "misere:1000")
+    assert chips(table, "solo9", (9, 0, 3, 0), tariffs=house) == [21, -7, -7, -7]
+    assert chips(table, "solo9", (8, 0, 4, 0), tariffs=house) == [-21, 7, 7, 7]
+    assert chips(table, "piek", (1, 0, 11, 0), tariffs=house) == [15, -5, -5, -5]
+    assert chips(table, "piek", (2, 0, 10, 0), tariffs=house) == [-6, 2, 2, 2]
+    assert chips(table, "misere", (0, 0, 12, 0), tariffs=house) == [3000, -1000, -1000, -1000]
+    assert chips(table, "solo10", (10, 0, 2, 0), tariffs=house) == chips(table, "solo10", (10, 0, 2, 0))
+
+
+def test_who_pays_whom_stays_as_in_the_table() -> None:
+    house = ("rik:6-4",)
+    assert chips("vorsteveld", "rik", (8, 0, 4, 0), tariffs=house) == [12, 12, -12, -12]
+    assert chips("rik_one", "rik", (8, 0, 4, 0), tariffs=house) == [6, 6, -6, -6]
+    assert chips("stichting", "rik", (8, 0, 4, 0), tariffs=house) == [6, 6, -6, -6]
+    assert chips("stichting", "rik", (7, 0, 5, 0), tariffs=house) == [-8, 0, 4, 4]  # by the declarer alone
+
+
+def test_own_chips_and_further_tricks() -> None:
+    """The tournament table's further tricks go with its amount; the switch's come on top of any amount."""
+    assert chips("stichting", "rik", (12, 0, 0, 0), tariffs=("rik:10",)) == [10, 10, -10, -10]
+    assert chips("rik_one", "rik", (10, 0, 2, 0), overtricks=2, tariffs=("rik:5",)) == [9, 9, -9, -9]
+
+
+def test_own_chips_of_schoppen_mie() -> None:
+    rules = Rules(all_pass="schoppen_mie", tariffs=("schoppen_mie:3",))  # played, though nobody may bid it
+    state = State.from_hands(
+        rules, [Cards("2S"), Cards("QS"), Cards("KS"), Cards("3S")], leader=0, contract="schoppen_mie"
+    )
+    assert play_out(state) == [6, 6, -18, 6]
+
+
+def test_stakes_follow_the_tariffs() -> None:
+    rules = Rules(tariffs=("solo8:4-2", "rik:3"))
+    assert (rules.stakes("solo8"), rules.stakes("rik"), rules.stakes("piek")) == ((12, 6), (6, 6), (9, 9))
+
+
+@pytest.mark.parametrize(
+    ("tariffs", "why"),
+    [
+        (("rik=2",), "tariffs: 'rik=2' is not a tariff; write a contract with the chips it pays, from 1 to 1000"),
+        (("rik:0",), "'rik:0' is not a tariff"),
+        (("troela:2",), "tariffs: 'troela' is not played by these rules"),
+        (("rik:2", "rik:3"), "tariffs names 'rik' twice"),
+    ],
+)
+def test_bad_tariffs_get_one_sentence(tariffs: tuple[str, ...], why: str) -> None:
+    with pytest.raises(RulesError, match=re.escape(why)):
+        Rules(tariffs=tariffs)
+
+
+def test_tariffs_are_a_switch_of_any_preset() -> None:
+    text = "huisregels:tariffs=rik:2/solo9:60-25"
+    rules = read_rules(text, "rikken")
+    assert isinstance(rules, Rules)
+    assert (rules.tariffs, write_rules(rules, "rikken")) == (("rik:2", "solo9:60-25"), text)
+    assert Rules.from_json(rules.to_json()) == rules

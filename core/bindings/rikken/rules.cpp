@@ -15,12 +15,9 @@ std::optional<std::string_view> contract_or_none(Contract contract) {
 }
 
 Contract contract_of(std::string_view name) {
-  Words names;
-  for (size_t i = 1; i < kContractText.size(); ++i) {
-    if (kContractText[i] == name) return static_cast<Contract>(i);
-    names.emplace_back(kContractText[i]);
-  }
-  throw Error("there is no contract " + in_quotes(name) + "; the contracts are " + one_of(names));
+  if (const std::optional<Contract> found = contract_named(name)) return *found;
+  throw Error("there is no contract " + in_quotes(name) + "; the contracts are " +
+              one_of({kContractText.begin() + 1, kContractText.end()}));
 }
 
 int suit_of_text(std::string_view text) {

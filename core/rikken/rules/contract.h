@@ -3,8 +3,10 @@
 // Source: Vorsteveld, Knowledge vs. Power in the Game of Rikken (2007), Tables 2.1 and 2.2.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace upperhand::rikken {
@@ -37,6 +39,12 @@ inline constexpr std::array<std::string_view, kContracts> kContractText = {
 constexpr size_t index_of(Contract contract) { return static_cast<size_t>(contract); }
 constexpr unsigned bit_of(Contract contract) { return 1U << index_of(contract); }
 constexpr std::string_view text_of(Contract contract) { return kContractText[index_of(contract)]; }
+// Nothing if there is no such contract; a pass is none.
+constexpr std::optional<Contract> contract_named(std::string_view name) {
+  const auto at = std::find(kContractText.begin() + 1, kContractText.end(), name);
+  return at == kContractText.end() ? std::nullopt
+                                   : std::optional(static_cast<Contract>(at - kContractText.begin()));
+}
 
 // What the declaring side must do: take this many tricks, exactly one, none; or neither ♠Q nor the last
 // trick.

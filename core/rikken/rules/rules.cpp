@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rikken/rules/contract.h"
+#include "rikken/rules/tariffs.h"
 
 namespace upperhand::rikken {
 
@@ -34,6 +34,17 @@ void check_overtricks(const Rules& rules) {
     throw RulesError(Reason{"overtricks_of_their_own", {{"switch", "overtricks"}}});
 }
 
+// Schoppen Mie may be played although nobody may bid it.
+void check_tariffs(const Rules& rules) {
+  const Tariffs tariffs = read_tariffs(rules.tariffs);
+  for (size_t i = 1; i < tariffs.size(); ++i) {
+    const std::string name(kContractText[i]);
+    const bool played = contains(rules.bids, name) || rules.all_pass == name;
+    if (tariffs[i].won != 0 && !played)
+      throw RulesError(Reason{"tariff_not_played", {{"switch", "tariffs"}, {"value", in_quotes(name)}}});
+  }
+}
+
 }  // namespace
 
 void validate(const Rules& rules) {
@@ -41,6 +52,7 @@ void validate(const Rules& rules) {
   check_bids(rules);
   check_join(rules);
   check_overtricks(rules);
+  check_tariffs(rules);
 }
 
 const std::vector<Switch>& switches() {
@@ -73,6 +85,10 @@ const std::vector<Switch>& switches() {
           "chips for each trick beyond the goal, and for each but the first short of it; "
           "0: none",
           from_to(0, kMostForATrick)),
+      entry<&Rules::tariffs>("tariffs",
+                             "chips of the house's own in place of the table's: for a contract, as in rik:2, "
+                             "or for won and lost, as in solo9:60-25",
+                             amounts_of({kContractText.begin() + 1, kContractText.end()}, 1, kMostChips)),
   };
   return table;
 }

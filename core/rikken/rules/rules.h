@@ -24,6 +24,7 @@ struct Rules {
   std::string all_pass = "redeal";
   std::string scores = "vorsteveld";
   int overtricks = 0;
+  std::vector<std::string> tariffs;
 
   bool operator==(const Rules&) const = default;
 };

@@ -14,10 +14,7 @@ constexpr std::array<int, kContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 
 
 // The tournament table pays different amounts for lost and for won contracts. It has no 8 alone (here one
 // step of 30 below 9 alone), no Troela (here counted as a rik), and no Schoppen Mie.
-struct Stake {
-  int won, lost;
-};
-constexpr std::array<Stake, kContracts> kStichting = {{{0, 0},
+constexpr Tariffs kStichting = {{{0, 0},
                                                        {10, 10},
                                                        {30, 30},
                                                        {30, 15},
@@ -50,13 +47,20 @@ int further_tricks(Contract contract, int tricks) {
   return tricks >= wanted.tricks ? tricks - wanted.tricks : wanted.tricks - 1 - tricks;
 }
 
-// What one payer pays.
-int amount(const Tables& tables, Contract contract, int tricks) {
-  if (tables.scores != Scoring::stichting)
-    return kVorsteveld[index_of(contract)] + tables.rules.overtricks * further_tricks(contract, tricks);
+// What one payer pays by the table.
+int amount_of_table(const Tables& tables, Contract contract, int tricks) {
+  if (tables.scores != Scoring::stichting) return kVorsteveld[index_of(contract)];
   const Stake& stake = kStichting[index_of(contract)];
   if (terms(contract).partner()) return rik_of_stichting(stake.won, tricks);
   return made(contract, tricks) ? stake.won : stake.lost;
+}
+
+// What one payer pays. A tariff of the house stands for all that the table says of a contract.
+int amount(const Tables& tables, Contract contract, int tricks) {
+  const int further = tables.rules.overtricks * further_tricks(contract, tricks);
+  const Stake& own = tables.tariffs[index_of(contract)];
+  if (own.won == 0) return amount_of_table(tables, contract, tricks) + further;
+  return (made(contract, tricks) ? own.won : own.lost) + further;
 }
 
 void pay(std::span<int, kMostSeats> out, size_t from, size_t to, int chips) {

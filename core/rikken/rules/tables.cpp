@@ -17,11 +17,6 @@ Enum number_of(const std::string& word, std::initializer_list<std::string_view> 
   return static_cast<Enum>(std::find(words.begin(), words.end(), word) - words.begin());
 }
 
-Contract contract_named(std::string_view name) {
-  const auto at = std::find(kContractText.begin(), kContractText.end(), name);
-  return static_cast<Contract>(at - kContractText.begin());
-}
-
 }  // namespace
 
 Tables::Tables(const Rules& from)
@@ -34,10 +29,11 @@ Tables::Tables(const Rules& from)
       all_pass(number_of<AllPass>(from.all_pass, {"redeal", "schoppen_mie", "dealer_plays"})),
       scores(number_of<Scoring>(from.scores, {"vorsteveld", "rik_one", "stichting"})),
       blind_call(from.blind_call),
-      must_trump(from.must_trump) {
-  for (const std::string& name : from.join) join |= bit_of(contract_named(name));
+      must_trump(from.must_trump),
+      tariffs(read_tariffs(from.tariffs)) {
+  for (const std::string& name : from.join) join |= bit_of(*contract_named(name));
   for (const std::string& name : from.bids) {
-    const Contract contract = contract_named(name);
+    const Contract contract = *contract_named(name);
     if (contract == Contract::troela && troela == Troela::off) continue;
     bids.push_back(contract);
     place[index_of(contract)] = static_cast<uint8_t>(bids.size());

@@ -8,6 +8,7 @@
 
 #include "rikken/rules/contract.h"
 #include "rikken/rules/rules.h"
+#include "rikken/rules/tariffs.h"
 
 namespace upperhand::rikken {
 
@@ -29,6 +30,7 @@ struct Tables {
   Scoring scores;
   bool blind_call;
   bool must_trump;
+  Tariffs tariffs;
   unsigned join = 0;                        // contracts that several seats may play, one bit each
   std::vector<Contract> bids;               // from low to high, those that may be bid
   std::array<uint8_t, kContracts> place{};  // in the auction: 0 is never bid; higher beats lower

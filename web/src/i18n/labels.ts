@@ -34,14 +34,28 @@ function switchText(choice: string): string {
 }
 
 /** Switches that take words which have a name of their own. */
-const NAMED: Record<string, string> = { five_card_hands: "kind", bombs: "kind", bids: "contract", join: "contract" };
+const NAMED: Record<string, string> = { five_card_hands: "kind", bombs: "kind", bids: "contract", join: "contract", tariffs: "contract" };
 
 /** What a switch is set to, in words: suits and ranks are drawn, numbers stay. */
 export function choiceName(name: string, value: string): string {
   if (/^[CDHS]{4}$/.test(value)) return [...value].map((suit) => SYMBOLS[suit as Suit]).join(" ");
   if (name === "straights") return [...value].map(rankText).join(" ");
+  if (value.includes(":")) {
+    const { word: named, won, lost } = readAmount(value);
+    return `${choiceName(name, named)} ${won === lost ? won : `+${won}/−${lost}`}`;
+  }
   return /^\d+$/.test(value) ? value : word(NAMED[name] ?? `choice_${name}`, value);
 }
+
+/** A word with an amount, as a switch of amounts has it: `rik:2`, or `piek:3-5` where won and lost differ. */
+export function readAmount(text: string): { word: string; won: number; lost: number } {
+  const [word = "", numbers = ""] = text.split(":");
+  const [won = "", lost = won] = numbers.split("-");
+  return { word, won: Number(won), lost: Number(lost) };
+}
+
+export const writeAmount = ({ word, won, lost }: ReturnType<typeof readAmount>): string =>
+  won === lost ? `${word}:${won}` : `${word}:${won}-${lost}`;
 
 /** Why rules contradict each other, next to the switch whose name and value the sentence mentions. */
 export function switchProblem({ code, values }: Reason): string {

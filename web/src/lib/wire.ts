@@ -1247,7 +1247,7 @@ export interface SwapWish {
 
 export interface SwitchInfo {
   name: string;
-  kind: "bool" | "int" | "list" | "text";
+  kind: "amounts" | "bool" | "int" | "list" | "text";
   default: boolean | number | string | string[];
   description: string;
   words: string[];

@@ -19,6 +19,9 @@ bids_need_a_plain_one = { $switch } muss ein Gebot nennen, das kein besonderes B
 troela_not_in_bids = { $switch } ist { $value }, aber es ist nicht unter den Geboten
 join_not_in_bids = { $switch }: { $value } ist nicht unter den Geboten
 overtricks_of_their_own = { $switch }: Die Tabelle der Stichting Rikken hat eigene Chips für weitere Stiche, also muss es 0 sein
+tariff_unreadable = { $switch }: { $word } ist kein Tarif; schreib ein Gebot mit den Chips, die es kostet, von 1 bis 1000, wie solo8:2, oder mit denen für gewonnen und verloren, wie solo9:60-25
+tariff_has_one_amount = { $switch }: { $value } hat keinen Spielmacher, der es gewinnt oder verliert, also hat es einen Betrag
+tariff_not_played = { $switch }: { $value } wird nach diesen Regeln nicht gespielt
 not_played_by = { $preset } wird zu { $allowed } gespielt, nicht zu { $count }
 rules_seat = diese Regeln sind für { $count } Spieler, nicht für { $given }
 

@@ -19,6 +19,9 @@ bids_need_a_plain_one = { $switch } must name a contract that needs no special h
 troela_not_in_bids = { $switch } is { $value }, but it is not among the bids
 join_not_in_bids = { $switch }: { $value } is not among the bids
 overtricks_of_their_own = { $switch }: the table of the Stichting Rikken has chips for further tricks of its own, so it must be 0
+tariff_unreadable = { $switch }: { $word } is not a tariff; write a contract with the chips it pays, from 1 to 1000, as in solo8:2, or with those for won and lost, as in solo9:60-25
+tariff_has_one_amount = { $switch }: { $value } has no declarer who wins or loses it, so it has one amount
+tariff_not_played = { $switch }: { $value } is not played by these rules
 not_played_by = { $preset } is played by { $allowed }, not by { $count }
 rules_seat = these rules seat { $count }, not { $given }
 

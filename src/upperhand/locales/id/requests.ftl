@@ -19,6 +19,9 @@ bids_need_a_plain_one = { $switch } harus memuat kontrak yang tidak butuh kartu 
 troela_not_in_bids = { $switch } adalah { $value }, tetapi tidak termasuk tawaran
 join_not_in_bids = { $switch }: { $value } tidak termasuk tawaran
 overtricks_of_their_own = { $switch }: tabel Stichting Rikken punya keping sendiri untuk trik lebih, jadi harus 0
+tariff_unreadable = { $switch }: { $word } bukan tarif; tulis kontrak dengan kepingnya, dari 1 sampai 1000, seperti solo8:2, atau dengan keping menang dan kalah, seperti solo9:60-25
+tariff_has_one_amount = { $switch }: { $value } tidak punya pemain utama yang menang atau kalah, jadi hanya ada satu jumlah
+tariff_not_played = { $switch }: { $value } tidak dimainkan menurut aturan ini
 not_played_by = { $preset } dimainkan oleh { $allowed } orang, bukan { $count }
 rules_seat = aturan ini untuk { $count } pemain, bukan { $given }
 

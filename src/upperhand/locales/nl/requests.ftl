@@ -19,6 +19,9 @@ bids_need_a_plain_one = { $switch } moet een bod noemen dat geen bijzondere hand
 troela_not_in_bids = { $switch } is { $value }, maar het staat niet bij de biedingen
 join_not_in_bids = { $switch }: { $value } staat niet bij de biedingen
 overtricks_of_their_own = { $switch }: de tabel van de Stichting Rikken heeft eigen fiches voor overslagen, dus dit moet 0 zijn
+tariff_unreadable = { $switch }: { $word } is geen tarief; schrijf een spel met de fiches die het kost, van 1 tot 1000, zoals solo8:2, of met die voor gewonnen en verloren, zoals solo9:60-25
+tariff_has_one_amount = { $switch }: { $value } heeft geen bieder die het wint of verliest, dus het heeft één bedrag
+tariff_not_played = { $switch }: { $value } wordt bij deze regels niet gespeeld
 not_played_by = { $preset } speel je met { $allowed }, niet met { $count }
 rules_seat = deze regels zijn voor { $count } spelers, niet voor { $given }
 

@@ -17,6 +17,9 @@ bids_need_a_plain_one = { $switch } 必须包含一个不需要特殊手牌的�
 troela_not_in_bids = { $switch } 是 { $value }，但叫牌中没有它
 join_not_in_bids = { $switch }：{ $value } 不在叫牌之中
 overtricks_of_their_own = { $switch }：Stichting Rikken 的计分表已有超墩筹码，必须为 0
+tariff_unreadable = { $switch }：{ $word } 不是筹码规定；请写定约和 1 到 1000 的筹码，如 solo8:2，或分别写做成与做不成的筹码，如 solo9:60-25
+tariff_has_one_amount = { $switch }：{ $value } 没有做成或做不成的庄家，只能有一个数
+tariff_not_played = { $switch }：按这些规则不打 { $value }
 not_played_by = { $preset } 由 { $allowed } 人玩，不是 { $count } 人
 rules_seat = 这套规则是 { $count } 人玩的，不是 { $given } 人
 

@@ -17,6 +17,9 @@ bids_need_a_plain_one = { $switch } 必須包含一個不需要特殊手牌的�
 troela_not_in_bids = { $switch } 是 { $value }，但叫牌中沒有它
 join_not_in_bids = { $switch }：{ $value } 不在叫牌之中
 overtricks_of_their_own = { $switch }：Stichting Rikken 的計分表已有超墩籌碼，必須為 0
+tariff_unreadable = { $switch }：{ $word } 不是籌碼規定；請寫合約和 1 到 1000 的籌碼，如 solo8:2，或分別寫完成與失敗的籌碼，如 solo9:60-25
+tariff_has_one_amount = { $switch }：{ $value } 沒有能完成或失敗的莊家，只能有一個數
+tariff_not_played = { $switch }：按這些規則不打 { $value }
 not_played_by = { $preset } 由 { $allowed } 人玩，不是 { $count } 人
 rules_seat = 這些規則是 { $count } 人玩的，不是 { $given } 人
 

@@ -118,7 +118,7 @@ def _switch(
     words, ordered, _, low, high = choices
     return SwitchInfo(
         name=name,
-        kind=kinds[type(default)],
+        kind="amounts" if words and high else kinds[type(default)],
         default=value,
         description=description,
         words=list(words),

@@ -220,10 +220,11 @@ class PresetInfo(Model):
 
 class SwitchInfo(Model):
     name: str
-    kind: Literal["bool", "int", "list", "text"]
+    kind: Literal["amounts", "bool", "int", "list", "text"]
     default: bool | int | str | list[str]
     description: str
-    #: The words that it takes; of a list, any of them, in an order that matters or not.
+    #: The words that it takes; of a list, any of them, in an order that matters or not. Of amounts, the words
+    #: that may have a number, as in `rik:2`, or two, as in `piek:3-5`.
     words: list[str]
     ordered: bool
     #: The least and the greatest number.
