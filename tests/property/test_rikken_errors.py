@@ -171,8 +171,14 @@ WRONG_SWITCHES: list[tuple[dict[str, Any], str]] = [
     ({"all_pass": "again"}, "all_pass"),
     ({"scores": "none"}, "scores"),
     ({"score": "vorsteveld"}, "score"),
-    *(({"tariffs": (word,)}, "tariffs") for word in ("", "rik", "rik:", "rik:0", "rik:1001", "rik:02", "rik:2-")),
-    *(({"tariffs": (word,)}, "tariffs") for word in ("rik:-2", "rik: 2", "rik:2-3-4", "rik:2.5", "pass:2", "Rik:2")),
+    *(
+        ({"tariffs": (word,)}, "tariffs")
+        for word in ("", "rik", "rik:", "rik:0", "rik:1001", "rik:02", "rik:2-")
+    ),
+    *(
+        ({"tariffs": (word,)}, "tariffs")
+        for word in ("rik:-2", "rik: 2", "rik:2-3-4", "rik:2.5", "pass:2", "Rik:2")
+    ),
     ({"tariffs": ("rik:2", "rik:3")}, "rik"),
     ({"tariffs": ("rik:2", "rik:2")}, "rik"),
     ({"tariffs": ("troela:2",)}, "troela"),  # not among the bids

@@ -83,7 +83,7 @@ def winner(trick: list[Laid], trump: str | None) -> Laid:
     return max(trumps or followers, key=lambda laid: height(laid[1]))
 
 
-def callable_cards(hand: Hand, trump: str, blind_call: bool) -> list[str]:
+def callable_cards(hand: Hand, trump: str | None, blind_call: bool) -> list[str]:
     """The calls open to a declarer: an ace if there is one, else a king, and so on down.
 
     It is no trump, not held, and in a suit of which something is held; failing that, blind, in a void suit.

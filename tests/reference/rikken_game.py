@@ -93,13 +93,14 @@ class Game:
         if self.phase == "trump":
             return [f"trump {each}" for each in SUITS if not self._fourth_ace_is(each)]
         if self.phase == "call":
-            assert self.trump is not None
             return callable_cards(hand, self.trump, self.switches["blind_call"])
         return sorted(self._legal_cards(hand)) if self.phase == "play" else []
 
     def _fourth_ace_is(self, each: str) -> bool:
-        """In Troela the partner may not make the suit of the fourth ace trump."""
-        return self.contract == "troela" and f"A{each}" in self.hands[self.turn]
+        """In Troela the partner may not make the suit of the fourth ace, or of the called king, trump."""
+        if self.contract != "troela":
+            return False
+        return f"A{each}" in self.hands[self.turn] or (self.called is not None and suit(self.called) == each)
 
     # ---- the auction ----------------------------------------------------------------------------
 
@@ -125,7 +126,8 @@ class Game:
         return moves if must_play else [*moves, PASS]
 
     def _may_bid(self, bid: str, hand: Hand) -> bool:
-        if bid == "troela" and (self.switches["troela"] == "off" or len(aces(hand)) != 3):
+        enough = (3, 4) if self.switches["four_aces"] else (3,)
+        if bid == "troela" and (self.switches["troela"] == "off" or len(aces(hand)) not in enough):
             return False
         if bid == "schoppen_mie" and len(self.passed) < 3:
             return False
@@ -159,7 +161,9 @@ class Game:
     def _settle(self, contract: str, declarers: list[int]) -> None:
         self.contract = contract
         self.declarers = [] if contract == "schoppen_mie" else declarers  # there all play for themselves
-        if contract == "troela":
+        if contract == "troela" and len(aces(self.hands[declarers[0]])) == 4:
+            self.phase, self.turn = "call", declarers[0]
+        elif contract == "troela":
             self.partner = next(seat for seat in range(4) if seat not in declarers and aces(self.hands[seat]))
             self.phase, self.turn = "trump", self.partner
         elif contract == "rik_beter":
@@ -180,7 +184,10 @@ class Game:
     def _take_call(self, card: Card, blind: bool) -> None:
         self.called, self.blind = card, blind
         self.partner = next(seat for seat in range(4) if card in self.hands[seat])
-        self._begin_play()
+        if self.contract == "troela":
+            self.phase, self.turn = "trump", self.partner
+        else:
+            self._begin_play()
 
     # ---- the tricks -----------------------------------------------------------------------------
 
@@ -189,6 +196,9 @@ class Game:
         self.phase = "play"
         leads = CONTRACTS[self.contract].leads
         self.turn = self.leader = self.declarers[0] if leads else self.after(self.dealer)
+        if self.contract == "troela" and self.switches["troela_lead"] != "left_of_dealer":
+            assert self.partner is not None
+            self.turn = self.leader = self.partner
 
     @property
     def led(self) -> str | None:
@@ -202,13 +212,36 @@ class Game:
         if self.contract == "schoppen_mie":
             return queen_of_spades_cards(hand, self.led, self.queen_laid)
         cards = playable(hand, self.led)
+        if self._troela_begins():
+            return self._first_of_troela(hand, cards)
+        if self.contract == "troela":
+            return self._trumping(hand, cards)
         if self.called in cards and self.led is None:
             return self._leads_with_called(cards)
         if self.called in cards and self._must_play_called():
             return frozenset([self.called])
+        return self._trumping(hand, cards)
+
+    def _trumping(self, hand: Hand, cards: Hand) -> Hand:
         if self.switches["must_trump"] and self.led is not None and not of_suit(hand, self.led):
             return of_suit(hand, self.trump) or cards
         return cards
+
+    def _troela_begins(self) -> bool:
+        """The first trick of the whole game, which the partner of a Troela has to begin."""
+        whole = not self.tricks and sum(map(len, self.hands)) + len(self.trick) == 52
+        rule = self.switches["troela_lead"] != "left_of_dealer"
+        return self.contract == "troela" and whole and rule and self.leader == self.partner
+
+    def _first_of_troela(self, hand: Hand, cards: Hand) -> Hand:
+        """It is led with the fourth ace or the called card, and by some rules not trumped."""
+        if self.led is None:
+            return frozenset([self.called] if self.called else aces(hand))
+        if of_suit(hand, self.led):
+            return cards
+        if self.switches["troela_lead"] == "ace_not_trumped":
+            return cards - of_suit(hand, self.trump) or cards
+        return self._trumping(hand, cards)
 
     def _leads_with_called(self, cards: Hand) -> Hand:
         """Where the called card comes as soon as its suit is led, its holder leads that suit with it."""
@@ -227,7 +260,7 @@ class Game:
 
     def _shows_no_called(self, card: Card) -> bool:
         """A suit not followed, or a duty not done: this seat does not hold the called card."""
-        if self.called is None or card == self.called:
+        if self.called is None or card == self.called or self.contract == "troela":
             return False
         if self.led is None:
             return suit(card) == suit(self.called) and self.switches["called_ace"] == "must_when_led"

@@ -17,6 +17,8 @@ PRESETS: dict[str, dict[str, Any]] = {
         "called_ace": "free",
         "blind_call": True,
         "troela": "off",
+        "troela_lead": "left_of_dealer",
+        "four_aces": False,
         "join": (),
         "must_trump": False,
         "all_pass": "redeal",

@@ -20,6 +20,14 @@ ODD: dict[str, Switches] = {
     "ace for the declarer": {**FULL, "called_ace": "must_when_declarer_leads", "scores": "rik_one"},
     "no blind call": {**FULL, "bids": ("rik", "rik_beter"), "blind_call": False, "troela": "off"},
     "obligatory troela": {**FULL, "troela": "obligatory"},
+    "troela of three or four": {**FULL, "troela": "obligatory", "four_aces": True, "troela_lead": "ace"},
+    "troela's ace stands": {
+        **FULL,
+        "four_aces": True,
+        "troela_lead": "ace_not_trumped",
+        "must_trump": True,
+        "called_ace": "must_when_led",
+    },
     "must trump": {**FULL, "must_trump": True},
     "schoppen mie for all": {**FULL, "bids": ("rik", "solo13"), "troela": "off", "all_pass": "schoppen_mie"},
     "dealer plays": {**FULL, "all_pass": "dealer_plays"},
@@ -55,6 +63,8 @@ def random_switches(seed: int) -> Switches:
         "called_ace": random.choice(("must_when_led", "must_when_declarer_leads", "free")),
         "blind_call": random.random() < 0.5,
         "troela": random.choice(("off", "optional", "obligatory")) if "troela" in bids else "off",
+        "troela_lead": random.choice(("left_of_dealer", "ace", "ace_not_trumped")),
+        "four_aces": random.random() < 0.5,
         "join": tuple(bid for bid in ("piek", "misere") if bid in bids and random.random() < 0.5),
         "must_trump": random.random() < 0.5,
         "all_pass": all_pass,
@@ -66,4 +76,8 @@ def random_switches(seed: int) -> Switches:
 
 def random_tariff(random: Random, contract: str) -> str:
     won, lost = random.randint(1, 1000), random.randint(1, 1000)
-    return f"{contract}:{won}" if contract == "schoppen_mie" or random.random() < 0.5 else f"{contract}:{won}-{lost}"
+    return (
+        f"{contract}:{won}"
+        if contract == "schoppen_mie" or random.random() < 0.5
+        else f"{contract}:{won}-{lost}"
+    )

@@ -159,3 +159,16 @@ def test_a_bid_the_rules_do_not_have() -> None:
     state = table(suits_dealt(), bids=FOUR, troela="off")
     with pytest.raises(IllegalMoveError, match="Solo 9"):
         state.apply(Move("solo9"))
+
+
+FOUR_ACES = filled(seat0="AD AC AH AS")
+
+
+def test_four_aces_are_a_troela_where_that_is_the_rule() -> None:
+    assert "troela" in legal(table(FOUR_ACES, four_aces=True))
+    assert "troela" in legal(table(THREE_ACES, four_aces=True))
+    assert legal(table(FOUR_ACES, four_aces=True, troela="obligatory")) == ["troela"]
+    with pytest.raises(IllegalMoveError, match="4 aces must be bid as Troela"):
+        table(FOUR_ACES, four_aces=True, troela="obligatory").apply(Move("pass"))
+    with pytest.raises(IllegalMoveError, match="three aces in hand, or four"):
+        table(filled(seat0="AD AC", seat1="AH AS"), four_aces=True).apply(Move("troela"))

@@ -234,3 +234,24 @@ def test_refusals() -> None:
     mie = State.from_hands(PRESETS["vorsteveld2007_full"].rules, hands, contract="schoppen_mie")
     with pytest.raises(UpperhandError, match="everybody plays alone"):
         Ending.of(mie)
+
+
+@pytest.mark.parametrize("lead", ["ace", "ace_not_trumped"])
+def test_the_first_trick_of_a_troela_is_bound(lead: str) -> None:
+    """Where the partner leads the fourth ace, a position is worth what its best legal card is worth."""
+    hands = [
+        Cards("AD AC AH KD QD JD TD KC QC JC KH QH 2S"),
+        Cards("3S 4S 5S 6S 9D 8D 7D 2C 3C 4C 2H 3H 4H"),
+        Cards("AS KS QS JS TS 2D 3D TC 9C TH 9H 8H 7H"),
+        Cards("4D 5D 6D 7S 8S 9S 8C 7C 6C 5C 5H 6H JH"),
+    ]
+    state = State.from_hands(Rules(troela_lead=lead), hands, contract="troela", declarer=0, trump="D")
+    oracle, (objective,) = Oracle(), objectives(state)
+    while len(state.tricks) < 1:
+        worth = oracle.card_values(Ending.of(state), objective)
+        assert {str(card) for card, _ in worth} == {str(move) for move in state.legal_moves()}
+        best = (max if state.turn in objective.side else min)(value for _, value in worth)
+        assert oracle.value(Ending.of(state), objective) == best
+        if state.turn == 2:
+            assert [str(card) for card, _ in worth] == ["AS"]
+        state.apply(state.legal_moves()[0])

@@ -255,7 +255,10 @@ def test_stakes_follow_the_tariffs() -> None:
 @pytest.mark.parametrize(
     ("tariffs", "why"),
     [
-        (("rik=2",), "tariffs: 'rik=2' is not a tariff; write a contract with the chips it pays, from 1 to 1000"),
+        (
+            ("rik=2",),
+            "tariffs: 'rik=2' is not a tariff; write a contract with the chips it pays, from 1 to 1000",
+        ),
         (("rik:0",), "'rik:0' is not a tariff"),
         (("troela:2",), "tariffs: 'troela' is not played by these rules"),
         (("rik:2", "rik:3"), "tariffs names 'rik' twice"),

@@ -60,7 +60,7 @@ Position base_of(const View& view, const std::optional<std::string>& name,
   const int card = called ? one_card(*called, "the called card") : kNoCard;
   if (called && (holds(view.hand(), card) || suit_of_card(card) == suit))
     throw Error(text_of(card) + " cannot be called: it is a trump, or in the caller's own hand");
-  return supposed(view.seen_position(), view.seat(), contract, suit, card);
+  return supposed(view.tables(), view.seen_position(), view.seat(), contract, suit, card);
 }
 
 // What `simulate(draw, policy)` gives, with the hidden hands drawn as `deals` says.

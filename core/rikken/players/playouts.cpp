@@ -24,22 +24,22 @@ Position settled_deal(const Tables& tables, Contract contract, Rng& rng) {
   if (wanted.trump == TrumpBy::declarer) position.trump = static_cast<uint8_t>(rng.below(kSuits));
   if (wanted.trump == TrumpBy::hearts) position.trump = kHearts;
   if (!wanted.calls) {
-    begin_play(position);
+    begin_play(tables, position);
     return position;
   }
   const Hand cards = callable(tables, position.hands[position.declarer], position.trump);
-  call_card(position, lowest(pick(cards, rng)));
+  call_card(tables, position, lowest(pick(cards, rng)));
   return position;
 }
 
-Position supposed(Position seen, int seat, Contract contract, int trump, int called) {
+Position supposed(const Tables& tables, Position seen, int seat, Contract contract, int trump, int called) {
   seen.contract = contract;
   seen.declarer = static_cast<uint8_t>(seat);
   seen.declarers = static_cast<uint8_t>(1U << seat);
   seen.trump = static_cast<uint8_t>(trump);
   seen.called = static_cast<uint8_t>(called);
   seen.blind = called != kNoCard && is_blind(seen.hands[static_cast<size_t>(seat)], called);
-  begin_play(seen);
+  begin_play(tables, seen);
   return seen;
 }
 

@@ -76,7 +76,7 @@ Position settled_deal(const Tables& tables, Contract contract, Rng& rng);
 
 // A position as its seat sees it, as if the auction were over and the seat played a contract; kNoSuit and
 // kNoCard if there is none.
-Position supposed(Position seen, int seat, Contract contract, int trump, int called);
+Position supposed(const Tables& tables, Position seen, int seat, Contract contract, int trump, int called);
 
 // The unseen cards, by the number of hidden cards of each seat only.
 Hands deal_by_counts(Hand unseen, const std::array<uint8_t, kSeats>& counts, Rng& rng);

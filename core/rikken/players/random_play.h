@@ -6,7 +6,7 @@
 #pragma once
 
 #include "rikken/rules/draw.h"
-#include "rikken/rules/position.h"
+#include "rikken/rules/play.h"
 
 namespace upperhand::rikken {
 
@@ -14,6 +14,7 @@ namespace upperhand::rikken {
 inline bool is_plain(const Tables& tables, const Position& position) {
   if (position.phase != Phase::play || position.contract == Contract::schoppen_mie) return false;
   if (tables.must_trump && position.trump != kNoSuit) return false;
+  if (partner_begins(tables, position)) return false;
   return tables.called_ace == CalledAce::free || position.called == kNoCard || position.revealed;
 }
 

@@ -23,14 +23,19 @@ void begin_call(Position& position) {
   position.turn = position.declarer;
 }
 
-// In Troela everybody learns at once which seat holds the fourth ace.
-void find_troela_partner(Position& position) {
-  position.partner = static_cast<uint8_t>(holder_of(position, kAces, position.declarer));
+// In Troela everybody learns at once who the partner is, who then names trump.
+void reveal_partner(Position& position, int seat) {
+  position.partner = static_cast<uint8_t>(seat);
   position.revealed = true;
-  begin_trump(position, position.partner);
+  begin_trump(position, seat);
 }
 
-void begin_contract(Position& position) {
+void begin_troela(Position& position) {
+  if (size_of(position.hands[position.declarer] & kAces) == 4) return begin_call(position);
+  reveal_partner(position, holder_of(position, kAces, position.declarer));
+}
+
+void begin_contract(const Tables& tables, Position& position) {
   switch (terms(position.contract).trump) {
     case TrumpBy::declarer:
       return begin_trump(position, position.declarer);
@@ -38,16 +43,16 @@ void begin_contract(Position& position) {
       position.trump = kHearts;
       return begin_call(position);
     case TrumpBy::partner:
-      return find_troela_partner(position);
+      return begin_troela(position);
     default:
-      return begin_play(position);
+      return begin_play(tables, position);
   }
 }
 
-void begin_mie(Position& position) {
+void begin_mie(const Tables& tables, Position& position) {
   position.contract = Contract::schoppen_mie;
   position.declarer = kNobody;
-  begin_play(position);
+  begin_play(tables, position);
 }
 
 void end_auction(const Tables& tables, Position& position) {
@@ -57,16 +62,16 @@ void end_auction(const Tables& tables, Position& position) {
     return;
   }
   if (position.contract == Contract::pass || position.contract == Contract::schoppen_mie)
-    return begin_mie(position);
+    return begin_mie(tables, position);
   for (int seat = 0; seat < kSeats; ++seat)
     if (stands(position, seat)) position.declarers |= static_cast<uint8_t>(bit_of_seat(seat));
-  begin_contract(position);
+  begin_contract(tables, position);
 }
 
 }  // namespace
 
 bool must_bid_troela(const Tables& tables, const Position& position, Hand hand) {
-  return tables.troela == Troela::obligatory && has_troela(hand) &&
+  return tables.troela == Troela::obligatory && has_troela(tables, hand) &&
          outbids(tables, position, Contract::troela);
 }
 
@@ -85,7 +90,7 @@ bool outbids(const Tables& tables, const Position& position, Contract contract) 
 bool may_bid(const Tables& tables, const Position& position, Contract contract) {
   const Hand hand = position.hands[position.turn];
   if (!outbids(tables, position, contract)) return false;
-  if (contract == Contract::troela) return has_troela(hand);
+  if (contract == Contract::troela) return has_troela(tables, hand);
   return !must_bid_troela(tables, position, hand);
 }
 
@@ -120,20 +125,21 @@ void make_bid(const Tables& tables, Position& position, Contract contract) {
 unsigned legal_trumps(const Position& position) {
   constexpr unsigned kAll = 15;
   if (terms(position.contract).trump != TrumpBy::partner) return kAll;
-  return kAll & ~suits_of(position.hands[position.turn] & kAces);
+  const Hand called = position.called == kNoCard ? 0 : bit(position.called);
+  return kAll & ~suits_of((position.hands[position.turn] & kAces) | called);
 }
 
-void choose_trump(Position& position, int suit) {
+void choose_trump(const Tables& tables, Position& position, int suit) {
   position.trump = static_cast<uint8_t>(suit);
   if (terms(position.contract).calls) return begin_call(position);
-  begin_play(position);
+  begin_play(tables, position);
 }
 
 // The highest rank of which a card can be called: usually the ace. Suits in hand come first. A suit that the
 // caller lacks is called blind: before a king where the rules allow it, otherwise only if nothing else is
 // left.
 Hand callable(const Tables& tables, Hand hand, int trump) {
-  const Hand wanted = kDeck & ~lane(trump) & ~hand;
+  const Hand wanted = kDeck & ~(trump == kNoSuit ? 0 : lane(trump)) & ~hand;
   const Hand held = lanes(suits_of(hand));
   for (int rank = kAce; rank >= 0; --rank) {
     const Hand cards = wanted & rank_in_all_suits(rank);
@@ -143,11 +149,12 @@ Hand callable(const Tables& tables, Hand hand, int trump) {
   return wanted & kAces;
 }
 
-void call_card(Position& position, int card) {
+void call_card(const Tables& tables, Position& position, int card) {
   position.called = static_cast<uint8_t>(card);
   position.blind = is_blind(position.hands[position.turn], card);
   position.partner = static_cast<uint8_t>(holder_of(position, bit(card), kNobody));
-  begin_play(position);
+  if (terms(position.contract).trump == TrumpBy::partner) return reveal_partner(position, position.partner);
+  begin_play(tables, position);
 }
 
 }  // namespace upperhand::rikken

@@ -1,5 +1,7 @@
 #include "rikken/rules/deal_cases.h"
 
+#include <algorithm>
+
 #include "rikken/rules/auction.h"
 
 namespace upperhand::rikken {
@@ -84,10 +86,11 @@ Claims called_suit(const Facts& facts) {
 
 Claims claims_of_call(const Facts& facts) {
   const Position& position = facts.position;
+  // In Troela the call comes before the trump.
+  const int trump = terms(position.contract).calls ? position.trump : kNoSuit;
   Claims out = called_suit(facts);
   for (int suit = 0; suit < kSuits; ++suit)
-    if (suit != position.trump && suit != suit_of_card(position.called))
-      out = both(out, no_better_call(facts, suit));
+    if (suit != trump && suit != suit_of_card(position.called)) out = both(out, no_better_call(facts, suit));
   return out;
 }
 
@@ -118,40 +121,48 @@ std::vector<Forbidden> call_cases(const Facts& facts, const Forbidden& base) {
 
 // How many aces seats were dealt, as far as the bids of Troela show.
 struct Aces {
-  unsigned three = 0;      // seats with exactly three, a bit each
-  unsigned not_three = 0;  // seats with any other number
-  int partner = kNobody;   // holds the fourth, which is not of the trump suit
+  static constexpr uint8_t kAny = 31, kThree = 1 << 3, kFour = 1 << 4;
 
-  bool tell() const { return (three | not_three) != 0; }
+  std::array<uint8_t, kSeats> counts = {kAny, kAny, kAny,
+                                        kAny};  // by seat, a bit for each number from 0 to 4
+  int partner = kNobody;                        // holds the fourth, which is not of the trump suit
+
+  bool tell() const {
+    return std::any_of(counts.begin(), counts.end(), [](uint8_t count) { return count != kAny; });
+  }
+  void allow(int seat, unsigned some) { counts[static_cast<size_t>(seat)] &= static_cast<uint8_t>(some); }
 };
+
+// Four aces are told by the call, which comes at once.
+void read_contract(const Position& now, Aces& into) {
+  const bool four = now.called != kNoCard || now.phase == Phase::call;
+  into.allow(now.declarer, four ? Aces::kFour : Aces::kThree);
+  if (!four) into.partner = now.partner;
+}
 
 Aces read_auction(const Facts& facts) {
   Aces out;
   const Position& now = facts.position;
-  if (now.contract == Contract::troela && now.revealed && facts.whole()) {
-    out.three |= 1U << now.declarer;
-    out.partner = now.partner;
-  }
+  if (now.contract == Contract::troela && now.phase != Phase::auction && facts.whole())
+    read_contract(now, out);
   if (facts.start) return out;
+  const unsigned troelas = Aces::kThree | (facts.tables.four_aces ? Aces::kFour : 0U);
   Position position = start({}, now.dealer);
   for (const Turn& turn : facts.history) {
     if (turn.move.kind != MoveKind::bid) break;
     const bool troela = turn.move.contract() == Contract::troela;
     if (troela)
-      out.three |= 1U << turn.seat;
+      out.allow(turn.seat, troelas);
     else if (facts.tables.troela == Troela::obligatory && outbids(facts.tables, position, Contract::troela))
-      out.not_three |= 1U << turn.seat;
+      out.allow(turn.seat, ~troelas);
     make_bid(facts.tables, position, turn.move.contract());
   }
   return out;
 }
 
 bool fits(const Facts& facts, const Aces& aces, const Hands& dealt) {
-  for (size_t seat = 0; seat < kSeats; ++seat) {
-    const bool three = size_of(dealt[seat]) == 3;
-    if ((aces.three >> seat & 1) != 0 && !three) return false;
-    if ((aces.not_three >> seat & 1) != 0 && three) return false;
-  }
+  for (size_t seat = 0; seat < kSeats; ++seat)
+    if ((aces.counts[seat] >> size_of(dealt[seat]) & 1) == 0) return false;
   if (aces.partner == kNobody) return true;
   const Hand own = dealt[static_cast<size_t>(aces.partner)];
   const Hand banned = facts.position.trump == kNoSuit ? 0 : lane(facts.position.trump);
@@ -209,7 +220,10 @@ Forbidden shown_in_play(const Position& position) {
     out[seat] = lanes(position.voids[seat]);
     if ((position.lacks >> seat & 1) != 0) out[seat] |= special_card(position);
   }
-  if (position.called != kNoCard) out[position.declarer] |= bit(position.called);
+  if (position.called == kNoCard) return out;
+  out[position.declarer] |= bit(position.called);
+  // In Troela everybody knows who holds it.
+  if (position.revealed) forbid_to_others(out, position.partner, bit(position.called));
   return out;
 }
 

@@ -2,6 +2,7 @@
 
 #include "checks.h"
 #include "rikken/rules/deal_cases.h"
+#include "rikken/rules/play.h"
 #include "rikken/rules/why_not.h"
 #include "text.h"
 
@@ -32,6 +33,7 @@ class Replay {
   Reason why_not(Move move) const;
   Reason why_not_hidden(Move move) const;
   Reason why_not_in_hand(int card) const;
+  bool four_aces() const;
   void name_troela_partner();
 
   const Tables& tables_;
@@ -58,7 +60,7 @@ Reason Replay::why_not_hidden(Move move) const {
   const bool calls = move.kind == MoveKind::call && position.phase == Phase::call;
   if (calls && suit_of_card(move.what) != position.trump) return {};
   if (move == Move::bid(Contract::troela)) hand = kAces & ~lane(kSpades);
-  if (move.kind == MoveKind::card) hand = bit(move.what);
+  if (move.kind == MoveKind::card) hand = bit(move.what) | opening_leads(tables_, position);
   Reason reason = rikken::why_not(tables_, position, move, position.turn);
   return reason.empty() && move.kind == MoveKind::card ? why_not_in_hand(move.what) : reason;
 }
@@ -70,12 +72,26 @@ Reason Replay::why_not(Move move) const {
   return why_not_hidden(move);
 }
 
+// Whether a hidden hand that plays Troela has them: then it calls a card next, and nobody is its partner yet.
+bool Replay::four_aces() const {
+  if (!tables_.four_aces || course_.position.called != kNoCard) return false;
+  const size_t next = course_.history.size();
+  return next < known_.moves.size() ? known_.moves[next].kind == MoveKind::call : !known_.partner;
+}
+
 void Replay::name_troela_partner() {
   Position& position = course_.position;
+  if (four_aces()) {
+    position.phase = Phase::call;
+    position.turn = position.declarer;
+    position.revealed = false;
+    return;
+  }
+  const std::string held = position.called == kNoCard ? "the fourth ace" : text_of(position.called);
   const std::optional<int>& partner = known_.partner;
-  if (!partner) throw Error("everybody learns who holds the fourth ace in troela: name the partner");
+  if (!partner) throw Error("everybody learns who holds " + held + " in troela: name the partner");
   if (*partner == position.declarer || *partner == known_.seat)
-    throw Error(seat_text(*partner) + " does not hold the fourth ace: it is not the partner in troela");
+    throw Error(seat_text(*partner) + " does not hold " + held + ": it is not the partner in troela");
   position.partner = position.turn = static_cast<uint8_t>(*partner);
 }
 

@@ -33,9 +33,9 @@ void make(const Tables& tables, Position& position, Move move) {
     case MoveKind::bid:
       return make_bid(tables, position, move.contract());
     case MoveKind::trump:
-      return choose_trump(position, move.what);
+      return choose_trump(tables, position, move.what);
     case MoveKind::call:
-      return call_card(position, move.what);
+      return call_card(tables, position, move.what);
     default:
       return play_card(tables, position, move.what);
   }

@@ -70,7 +70,7 @@ Pack play_random_game(const Tables& tables, int dealer, Rng& rng) {
   Position position = start(deal_out(fresh_pack(rng), dealer), dealer);
   position.contract = Contract::solo8;
   position.trump = static_cast<uint8_t>(rng.below(kSuits));
-  begin_play(position);
+  begin_play(tables, position);
   Pack played;
   for (uint8_t& card : played) {
     const Hand legal = legal_cards(tables, position);

@@ -12,13 +12,13 @@ bool spades_closed(const Position& position) {
   return true;
 }
 
-Hand without_spades(Hand hand) {
-  const Hand others = hand & ~lane(kSpades);
-  return others != 0 ? others : hand;
+// In Troela everybody knows who holds the called card, and nothing compels it.
+bool called_in_secret(const Position& position) {
+  return position.called != kNoCard && position.contract != Contract::troela;
 }
 
 bool called_suit_led(const Position& position) {
-  return position.called != kNoCard && position.led == suit_of_card(position.called);
+  return called_in_secret(position) && position.led == suit_of_card(position.called);
 }
 
 // The holder of the called card must play it in this trick, if it follows suit.
@@ -27,10 +27,16 @@ bool called_card_falls(const Tables& tables, const Position& position) {
   return tables.called_ace == CalledAce::must_when_led || position.is_declarer(position.leader);
 }
 
+Hand without(Hand hand, Hand kept_back) {
+  const Hand others = hand & ~kept_back;
+  return others != 0 ? others : hand;
+}
+
 // If the called card must be played as soon as its suit is led, its holder leads the suit with it.
 Hand legal_leads(const Tables& tables, const Position& position, Hand hand) {
-  if (spades_closed(position)) return without_spades(hand);
-  if (tables.called_ace == CalledAce::must_when_led && position.called != kNoCard &&
+  if (spades_closed(position)) return without(hand, lane(kSpades));
+  if (const Hand first = hand & opening_leads(tables, position); first != 0) return first;
+  if (tables.called_ace == CalledAce::must_when_led && called_in_secret(position) &&
       holds(hand, position.called))
     return hand & ~(lane(suit_of_card(position.called)) & ~bit(position.called));
   return hand;
@@ -38,12 +44,13 @@ Hand legal_leads(const Tables& tables, const Position& position, Hand hand) {
 
 Hand legal_discards(const Tables& tables, const Position& position, Hand hand) {
   if (position.contract == Contract::schoppen_mie && holds(hand, kSpadeQueen)) return bit(kSpadeQueen);
-  if (spades_closed(position)) return without_spades(hand);
+  if (spades_closed(position)) return without(hand, lane(kSpades));
+  if (trumps_rest(tables, position)) return without(hand, lane(position.trump));
   const Hand trumps = tables.must_trump && position.trump != kNoSuit ? hand & lane(position.trump) : 0;
   return trumps != 0 ? trumps : hand;
 }
 
-constexpr uint8_t kOnlySpades = 7;  // the three suits other than spades
+constexpr unsigned all_but(int suit) { return 15U & ~(1U << suit); }
 
 void show_void(Position& position, unsigned suits) {
   position.voids[position.turn] = static_cast<uint8_t>(position.voids[position.turn] | suits);
@@ -54,8 +61,8 @@ void show_lack(Position& position) {
 }
 
 void note_lead(const Tables& tables, Position& position, int card) {
-  if (spades_closed(position) && suit_of_card(card) == kSpades) show_void(position, kOnlySpades);
-  const bool must_lead_it = tables.called_ace == CalledAce::must_when_led && position.called != kNoCard;
+  if (spades_closed(position) && suit_of_card(card) == kSpades) show_void(position, all_but(kSpades));
+  const bool must_lead_it = tables.called_ace == CalledAce::must_when_led && called_in_secret(position);
   if (must_lead_it && suit_of_card(card) == suit_of_card(position.called) && card != position.called)
     show_lack(position);
 }
@@ -63,11 +70,14 @@ void note_lead(const Tables& tables, Position& position, int card) {
 void note_discard(const Tables& tables, Position& position, int card) {
   const int suit = suit_of_card(card);
   show_void(position, 1U << position.led);
-  if (tables.must_trump && position.trump != kNoSuit && suit != position.trump)
+  if (trumps_rest(tables, position)) {
+    if (suit == position.trump) show_void(position, all_but(suit));
+  } else if (tables.must_trump && position.trump != kNoSuit && suit != position.trump) {
     show_void(position, 1U << position.trump);
+  }
   if (position.contract != Contract::schoppen_mie || card == kSpadeQueen) return;
   show_lack(position);
-  if (spades_closed(position) && suit == kSpades) show_void(position, kOnlySpades);
+  if (spades_closed(position) && suit == kSpades) show_void(position, all_but(kSpades));
 }
 
 // What everybody learns from a card, before it is played.
@@ -102,6 +112,20 @@ Hand legal_cards(const Tables& tables, const Position& position) {
   if (follow == 0) return legal_discards(tables, position, hand);
   if (called_card_falls(tables, position) && holds(follow, position.called)) return bit(position.called);
   return follow;
+}
+
+bool partner_begins(const Tables& tables, const Position& position) {
+  return position.contract == Contract::troela && tables.troela_lead != TroelaLead::left_of_dealer &&
+         position.gone == 0 && position.leader == position.partner;
+}
+
+Hand opening_leads(const Tables& tables, const Position& position) {
+  if (!position.leading() || !partner_begins(tables, position)) return 0;
+  return position.called == kNoCard ? kAces : bit(position.called);
+}
+
+bool trumps_rest(const Tables& tables, const Position& position) {
+  return tables.troela_lead == TroelaLead::ace_not_trumped && partner_begins(tables, position);
 }
 
 int trick_winner(const Position& position) {

@@ -10,9 +10,13 @@ Position start(const Hands& hands, int dealer) {
   return position;
 }
 
-void begin_play(Position& position) {
+void begin_play(const Tables& tables, Position& position) {
+  const bool partner_leads =
+      position.contract == Contract::troela && tables.troela_lead != TroelaLead::left_of_dealer;
   position.phase = Phase::play;
-  position.leader = terms(position.contract).declarer_leads ? position.declarer : seat_after(position.dealer);
+  position.leader = seat_after(position.dealer);
+  if (terms(position.contract).declarer_leads) position.leader = position.declarer;
+  if (partner_leads && position.partner != kNobody) position.leader = position.partner;
   position.turn = position.leader;
 }
 

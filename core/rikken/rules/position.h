@@ -66,7 +66,7 @@ struct Moves {
 
 Position start(const Hands& hands, int dealer);
 // A game after its auction; the caller sets what belongs to the contract before `begin_play`.
-void begin_play(Position& position);
+void begin_play(const Tables& tables, Position& position);
 // The first seat other than `except` that holds one of the cards; kNobody if none does.
 int holder_of(const Position& position, Hand cards, int except);
 

@@ -71,6 +71,14 @@ const std::vector<Switch>& switches() {
                                 "an ace may be called blind where no ace of a suit in hand can be called"),
       entry<&Rules::troela>("troela", "three aces: off, no contract of its own; optional; obligatory",
                             one_word({"off", "optional", "obligatory"})),
+      entry<&Rules::troela_lead>(
+          "troela_lead",
+          "who leads to the first trick of Troela: the seat left_of_dealer; the partner, with its ace; the "
+          "same, and nobody may trump it: ace_not_trumped",
+          one_word({"left_of_dealer", "ace", "ace_not_trumped"})),
+      entry<&Rules::four_aces>("four_aces",
+                               "four aces are a Troela too: the declarer calls a king, whose holder is the "
+                               "partner"),
       entry<&Rules::join>("join", "contracts that several may play at once: piek, misere",
                           one_word({"piek", "misere"})),
       entry<&Rules::must_trump>("must_trump", "a player who cannot follow suit must trump"),

@@ -19,6 +19,8 @@ struct Rules {
   std::string called_ace = "free";
   bool blind_call = true;
   std::string troela = "off";
+  std::string troela_lead = "left_of_dealer";
+  bool four_aces = false;
   std::vector<std::string> join;
   bool must_trump = false;
   std::string all_pass = "redeal";

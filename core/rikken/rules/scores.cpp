@@ -15,22 +15,22 @@ constexpr std::array<int, kContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 
 // The tournament table pays different amounts for lost and for won contracts. It has no 8 alone (here one
 // step of 30 below 9 alone), no Troela (here counted as a rik), and no Schoppen Mie.
 constexpr Tariffs kStichting = {{{0, 0},
-                                                       {10, 10},
-                                                       {30, 30},
-                                                       {30, 15},
-                                                       {10, 10},
-                                                       {15, 15},
-                                                       {60, 25},
-                                                       {25, 25},
-                                                       {90, 40},
-                                                       {40, 40},
-                                                       {120, 50},
-                                                       {55, 55},
-                                                       {50, 50},
-                                                       {150, 55},
-                                                       {60, 60},
-                                                       {210, 70},
-                                                       {10, 10}}};
+                                 {10, 10},
+                                 {30, 30},
+                                 {30, 15},
+                                 {10, 10},
+                                 {15, 15},
+                                 {60, 25},
+                                 {25, 25},
+                                 {90, 40},
+                                 {40, 40},
+                                 {120, 50},
+                                 {55, 55},
+                                 {50, 50},
+                                 {150, 55},
+                                 {60, 60},
+                                 {210, 70},
+                                 {10, 10}}};
 
 // Overtricks and undertricks count half a stake each; all thirteen tricks seven stakes.
 int rik_of_stichting(int stake, int tricks) {

@@ -54,12 +54,14 @@ void check_call(const Tables& tables, const Position& position, const Start& sta
   const int card = *start.called;
   if (holds(hand, card)) refuse(start, "cannot call " + text_of(card) + ": the declarer holds it");
   if (suit_of_card(card) == position.trump) refuse(start, "cannot call " + text_of(card) + ": it is a trump");
-  if (full(position) && !holds(callable(tables, hand, position.trump), card))
+  const int trump = terms(start.contract).calls ? position.trump : kNoSuit;  // Troela's comes later
+  if (full(position) && !holds(callable(tables, hand, trump), card))
     refuse(start, "cannot call " + text_of(card) + " from the declarer's hand");
 }
 
 void set_called(const Tables& tables, Position& position, const Start& start) {
-  if (!terms(start.contract).calls) {
+  const bool four_aces = start.contract == Contract::troela && tables.four_aces;
+  if (!terms(start.contract).calls && !(four_aces && start.called)) {
     if (start.called) refuse(start, "has no called card");
     return;
   }
@@ -72,12 +74,19 @@ void set_called(const Tables& tables, Position& position, const Start& start) {
   if (start.partner.value_or(holder) != holder)
     refuse(start, "has seat " + std::to_string(holder) + " as partner, who holds " + text_of(*start.called));
   position.partner = static_cast<uint8_t>(holder);
+  position.revealed = start.contract == Contract::troela;
 }
 
-void set_troela(Position& position, const Start& start) {
+// With a called card, `set_called` finds the partner.
+void set_troela(const Tables& tables, Position& position, const Start& start) {
+  const int aces = size_of(position.hands[position.declarer] & kAces);
+  if (start.called && tables.four_aces) {
+    if (full(position) && aces != 4) refuse(start, "calls a card only with four aces in the declarer's hand");
+    return;
+  }
   if (!full(position)) return reveal_partner(position, start);
-  if (!has_troela(position.hands[position.declarer]))
-    refuse(start, "needs exactly three aces in the declarer's hand");
+  if (aces == 4 && tables.four_aces) refuse(start, "needs a called card: the declarer has four aces");
+  if (aces != 3) refuse(start, "needs exactly three aces in the declarer's hand");
   const int holder = holder_of(position, kAces, position.declarer);
   if (holds(position.hands[static_cast<size_t>(holder)], card_of(position.trump, kAce)))
     refuse(start, "cannot have the suit of the partner's ace as trump");
@@ -87,7 +96,7 @@ void set_troela(Position& position, const Start& start) {
 
 void set_partner(const Tables& tables, Position& position, const Start& start) {
   if (!terms(start.contract).partner() && start.partner) refuse(start, "has no partner");
-  if (terms(start.contract).trump == TrumpBy::partner) set_troela(position, start);
+  if (terms(start.contract).trump == TrumpBy::partner) set_troela(tables, position, start);
   set_called(tables, position, start);
 }
 
@@ -132,7 +141,7 @@ void set_up(const Tables& tables, Position& position, const Start& start) {
   set_trump(position, start);
   set_partner(tables, position, start);
   set_won(position, start);
-  begin_play(position);
+  begin_play(tables, position);
   if (start.leader)
     position.turn = position.leader =
         static_cast<uint8_t>(check_between("the seat of the leader", *start.leader, 0, kSeats - 1));

@@ -26,9 +26,11 @@ Tables::Tables(const Rules& from)
       called_ace(
           number_of<CalledAce>(from.called_ace, {"free", "must_when_led", "must_when_declarer_leads"})),
       troela(number_of<Troela>(from.troela, {"off", "optional", "obligatory"})),
+      troela_lead(number_of<TroelaLead>(from.troela_lead, {"left_of_dealer", "ace", "ace_not_trumped"})),
       all_pass(number_of<AllPass>(from.all_pass, {"redeal", "schoppen_mie", "dealer_plays"})),
       scores(number_of<Scoring>(from.scores, {"vorsteveld", "rik_one", "stichting"})),
       blind_call(from.blind_call),
+      four_aces(from.four_aces),
       must_trump(from.must_trump),
       tariffs(read_tariffs(from.tariffs)) {
   for (const std::string& name : from.join) join |= bit_of(*contract_named(name));

@@ -15,6 +15,7 @@ namespace upperhand::rikken {
 enum class Shuffle : uint8_t { fresh, groups, never };
 enum class CalledAce : uint8_t { free, must_when_led, must_when_declarer_leads };
 enum class Troela : uint8_t { off, optional, obligatory };
+enum class TroelaLead : uint8_t { left_of_dealer, ace, ace_not_trumped };
 enum class AllPass : uint8_t { redeal, schoppen_mie, dealer_plays };
 enum class Scoring : uint8_t { vorsteveld, rik_one, stichting };
 
@@ -26,9 +27,11 @@ struct Tables {
   Shuffle shuffle;
   CalledAce called_ace;
   Troela troela;
+  TroelaLead troela_lead;
   AllPass all_pass;
   Scoring scores;
   bool blind_call;
+  bool four_aces;
   bool must_trump;
   Tariffs tariffs;
   unsigned join = 0;                        // contracts that several seats may play, one bit each

@@ -25,7 +25,9 @@ Reason not_now(const Position& position, Move move) {
 
 Reason why_no_pass(const Tables& tables, const Position& position) {
   if (may_pass(tables, position)) return {};
-  if (must_bid_troela(tables, position, position.hands[position.turn])) return Reason{"troela_without_pass"};
+  const Hand hand = position.hands[position.turn];
+  if (must_bid_troela(tables, position, hand))
+    return Reason{"troela_without_pass", {{"aces", size_of(hand & kAces)}}};
   return Reason{"dealer_must_bid"};
 }
 
@@ -36,13 +38,16 @@ Reason why_no_bid(const Tables& tables, const Position& position, Contract contr
   if (contract == Contract::schoppen_mie) return Reason{"schoppen_mie_comes_last"};
   if (!outbids(tables, position, contract))
     return Reason{"does_not_outbid", {{"bid", bid_text(contract)}, {"other", bid_text(position.contract)}}};
-  if (contract == Contract::troela) return Reason{"troela_needs_aces"};
-  return Reason{"troela_must_be_bid", {{"bid", bid_text(contract)}}};
+  if (contract == Contract::troela)
+    return tables.four_aces ? Reason{"troela_needs_more_aces"} : Reason{"troela_needs_aces"};
+  const int aces = size_of(position.hands[position.turn] & kAces);
+  return Reason{"troela_must_be_bid", {{"aces", aces}, {"bid", bid_text(contract)}}};
 }
 
 Reason why_no_trump(const Position& position, int suit) {
   if ((legal_trumps(position) >> suit & 1) != 0) return {};
-  return Reason{"no_trump_of_the_ace", {{"suit", text_of_suit(suit)}}};
+  if (position.called == kNoCard) return Reason{"no_trump_of_the_ace", {{"suit", text_of_suit(suit)}}};
+  return Reason{"no_trump_of_the_called", {{"suit", text_of_suit(suit)}}};
 }
 
 Reason why_no_call(const Tables& tables, const Position& position, int card, bool blind) {
@@ -59,7 +64,8 @@ Reason why_no_call(const Tables& tables, const Position& position, int card, boo
                : Reason{"call_blind", {{"card", name}, {"suit", suit}}};
 }
 
-Reason why_no_lead(const Position& position, int card) {
+Reason why_no_lead(const Tables& tables, const Position& position, int card) {
+  if (opening_leads(tables, position) != 0) return Reason{"troela_begins_with", {{"card", text_of(card)}}};
   if (position.contract == Contract::schoppen_mie)
     return Reason{"spades_not_led_yet", {{"card", text_of(card)}, {"queen", text_of(kSpadeQueen)}}};
   return Reason{"led_with_called_card",
@@ -71,11 +77,12 @@ Reason why_no_card(const Tables& tables, const Position& position, int card) {
   if (!holds(hand, card)) return Reason{"not_held", {{"seat", int{position.turn}}, {"cards", text_of(card)}}};
   const Hand legal = legal_cards(tables, position);
   if (holds(legal, card)) return {};
-  if (position.leading()) return why_no_lead(position, card);
+  if (position.leading()) return why_no_lead(tables, position, card);
   const Hand follow = hand & lane(position.led);
   if (follow != 0 && !holds(follow, card))
     return Reason{"does_not_follow", {{"card", text_of(card)}, {"suit", text_of_suit(position.led)}}};
   if (follow != 0) return Reason{"called_card_now", {{"card", text_of(position.called)}}};
+  if (trumps_rest(tables, position)) return Reason{"not_trumped_now", {{"card", text_of(card)}}};
   if (position.contract != Contract::schoppen_mie) return Reason{"must_trump", {{"card", text_of(card)}}};
   if (holds(hand, kSpadeQueen)) return Reason{"queen_goes_now", {{"card", text_of(kSpadeQueen)}}};
   return Reason{"spades_not_yet", {{"card", text_of(card)}, {"queen", text_of(kSpadeQueen)}}};

@@ -79,7 +79,8 @@ class Mc : public thesis::Forecast {
  private:
   FirstCards played_with(int trump) {
     const Contract contract = trump == kNoSuit ? Contract::misere : Contract::solo8;
-    const Position base = supposed(sight_.seen_position(), sight_.seen.seat, contract, trump, kNoCard);
+    const Position base =
+        supposed(sight_.tables, sight_.seen_position(), sight_.seen.seat, contract, trump, kNoCard);
     return simulate(sight_, base, simulations_, rng_);
   }
   // In Troela the partner names a suit of his liking, so one that is short here must be expected.

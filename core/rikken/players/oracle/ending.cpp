@@ -1,6 +1,7 @@
 #include "rikken/players/oracle/ending.h"
 
 #include "errors.h"
+#include "rikken/rules/play.h"
 
 namespace upperhand::rikken::oracle {
 
@@ -9,6 +10,8 @@ namespace {
 Duties duties_of(const Tables& tables, const Position& position) {
   Duties out;
   if (tables.must_trump) out.trump = position.trump;
+  out.opening = opening_leads(tables, position) & position.hands[position.turn];
+  if (trumps_rest(tables, position)) out.untrumped = position.trump;
   if (tables.called_ace == CalledAce::free || position.called == kNoCard || position.revealed) return out;
   out.called = position.called;
   out.leads_with_it = tables.called_ace == CalledAce::must_when_led;

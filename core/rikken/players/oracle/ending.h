@@ -14,10 +14,17 @@ struct Duties {
   uint8_t callers = 0;         // one bit per seat: a lead of that suit by this seat forces the card
   bool leads_with_it = false;  // its holder leads the suit with it
   uint8_t trump = kNoSuit;     // a seat that cannot follow suit must play it; kNoSuit: no such duty
+  // Of the first of thirteen tricks alone.
+  Hand opening = 0;             // its leader leads one of these; 0: any card
+  uint8_t untrumped = kNoSuit;  // nobody plays this suit who cannot follow but has another
 
   bool any() const { return called != kNoCard || trump != kNoSuit; }
+  bool of_first_trick(int tricks) const {
+    return tricks == kHandSize && (opening != 0 || untrumped != kNoSuit);
+  }
   // The cards of a hand that may be led, and those that a seat may play when a suit is led.
   Hand leads(Hand hand) const {
+    if (opening != 0 && size_of(hand) == kHandSize) return hand & opening;
     if (!leads_with_it || !holds(hand, called)) return hand;
     return hand & ~(lane(suit_of_card(called)) & ~bit(called));
   }
@@ -28,6 +35,10 @@ struct Duties {
     return falls && holds(suited, called) ? bit(called) : suited;
   }
   Hand discards(Hand hand) const {
+    if (untrumped != kNoSuit && size_of(hand) == kHandSize) {
+      const Hand others = hand & ~lane(untrumped);
+      return others != 0 ? others : hand;
+    }
     const Hand trumps = trump == kNoSuit ? 0 : hand & lane(trump);
     return trumps != 0 ? trumps : hand;
   }

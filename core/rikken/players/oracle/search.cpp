@@ -51,6 +51,10 @@ typename Search<Goal>::Found Search<Goal>::before_trick(int leader, int wanted) 
   effort_.look();
   const int tricks = size_of(table_.of(leader));
   if (const auto known = Goal::decided(wanted, tricks)) return {*known, 0};
+  if (duties_.of_first_trick(tricks)) {
+    int best = kNoCard;
+    return look_further(leader, wanted, kNoCard, best);
+  }
   if (tricks == 1) return last_trick(leader, wanted);
   const Hand left = table_.left();
   const Likeness here = likeness(left, leader, wanted);

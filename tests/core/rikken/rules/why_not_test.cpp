@@ -59,8 +59,8 @@ TEST(a_bid_is_refused_with_its_reason) {
   const State plain = dealt(std::make_shared<const Tables>(few), 3, {});
   CHECK(refusal(plain, "solo13") == "not_bid_here bid=solo13");
   const State must = dealt(with("free", "obligatory"), 3, {});
-  CHECK(refusal(must, "pass") == "troela_without_pass");
-  CHECK(refusal(must, "solo8") == "troela_must_be_bid bid=solo8");
+  CHECK(refusal(must, "pass") == "troela_without_pass aces=3");
+  CHECK(refusal(must, "solo8") == "troela_must_be_bid aces=3 bid=solo8");
   const State dealer = dealt(with("free", "optional", "dealer_plays"), 0, {"pass", "pass", "pass"});
   CHECK(refusal(dealer, "pass") == "dealer_must_bid");
   CHECK(refusal(dealer, "schoppen_mie").empty());
