@@ -102,3 +102,25 @@ def test_rules_that_contradict_each_other_are_corrected_where_they_are(visit: Vi
     person.choose("Deal", "13 cards each")
     person.button("Play").click()
     page.wait_for_selector(".dock")
+
+
+def test_a_house_sets_its_own_chips(visit: Visit) -> None:
+    """A row for each contract: what it pays, won and lost; what is not played is refused next to it."""
+    person = visit()
+    page = person.page
+    person.button("Set up a table: Rikken").click()
+    page.get_by_text("Custom rules").click()
+    person.choose("Chips of your own", "Troela")
+    person.button("Play").click()
+    field = page.locator("#switch-tariffs-field")
+    expect(field.get_by_role("alert")).to_contain_text("Troela is not played by these rules")
+    field.get_by_role("button", name="Remove Troela").click()
+    person.choose("Chips of your own", "Rik")
+    person.choose("Chips of your own", "Piek")
+    field.get_by_label("Rik Made").fill("2")
+    field.get_by_label("Piek Made").fill("7")
+    field.get_by_label("Piek Lost").fill("5")
+    expect(field.get_by_label("Rik Lost")).to_have_value("2")
+    person.button("Play").click()
+    page.wait_for_selector(".dock")
+    expect(page.locator("body")).to_contain_text("Chips of your own: Rik 2, Piek +7/\N{MINUS SIGN}5")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.golden.games import NAMES, SEED, views
 from upperhand import Rng
-from upperhand.rikken import CONTRACTS, PRESETS, Move, State, preset
+from upperhand.rikken import CONTRACTS, PRESETS, Move, Rules, State, preset
 
 FOLDER = Path(__file__).parent / "rikken"
 WITH_ALL_CONTRACTS = "vorsteveld2007_full"
@@ -58,9 +58,15 @@ def preset_game(name: str) -> Iterator[str]:
     yield from ending(state)
 
 
+def rules_with(contract: str) -> Rules:
+    """All contracts of the thesis; and this one, if it is none of them."""
+    rules = preset(WITH_ALL_CONTRACTS)
+    return rules if contract in rules.bids else rules.replace(bids=(*rules.bids, contract))
+
+
 def auctioned(contract: str, seed: int) -> list[Move] | None:
     """The bids with which the first seat that can bids this contract; all others pass. None if none can."""
-    state, moves = State.deal(preset(WITH_ALL_CONTRACTS), seed), []
+    state, moves = State.deal(rules_with(contract), seed), []
     while state.phase == "auction":
         bid = Move(contract)
         moves.append(bid if not any_bid(state) and state.is_legal(bid) else Move("pass"))
@@ -76,7 +82,7 @@ def contract_game(contract: str) -> Iterator[str]:
     seed, bids = next(
         (seed, bids) for seed in range(SEED, SEED + 1_000) if (bids := auctioned(contract, seed)) is not None
     )
-    state = State.deal(preset(WITH_ALL_CONTRACTS), seed, NAMES)
+    state = State.deal(rules_with(contract), seed, NAMES)
     yield f"contract {contract}"
     yield from title(state, seed)
     for bid in bids:

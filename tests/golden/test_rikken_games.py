@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.golden.games import NAMES
-from tests.golden.rikken_games import FOLDER, WITH_ALL_CONTRACTS, contracts, file_of, written_games
+from tests.golden.rikken_games import (
+    FOLDER,
+    WITH_ALL_CONTRACTS,
+    contracts,
+    file_of,
+    rules_with,
+    written_games,
+)
 from tests.reference.rikken_game import Game
+from tests.reference.rikken_presets import BETER
 from tests.reference.rikken_presets import PRESETS as WRITTEN_TWICE
 from upperhand.rikken import PRESETS, Move, State, preset
 
@@ -46,8 +54,8 @@ def start_of(lines: list[str]) -> tuple[int, int, list[frozenset[str]]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_recorded_moves_lead_to_the_recorded_end(name: str) -> None:
-    lines, rules = lines_of(name), name if name in PRESETS else WITH_ALL_CONTRACTS
-    state = State.deal(preset(rules), start_of(lines)[0], NAMES)
+    lines, rules = lines_of(name), preset(name) if name in PRESETS else rules_with(name)
+    state = State.deal(rules, start_of(lines)[0], NAMES)
     for seat, move in moves_of(lines):
         state.apply(Move(move), seat)
     assert lines[-1] == f"==== tricks {list(state.tricks_won)}, scores {list(state.scores)}"
@@ -55,9 +63,11 @@ def test_the_recorded_moves_lead_to_the_recorded_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_reference_plays_the_recorded_game(name: str) -> None:
-    lines, rules = lines_of(name), name if name in PRESETS else WITH_ALL_CONTRACTS
+    lines, switches = lines_of(name), WRITTEN_TWICE[name if name in PRESETS else WITH_ALL_CONTRACTS]
+    if name in BETER:
+        switches = {**switches, "bids": (*switches["bids"], name)}
     _, dealer, hands = start_of(lines)
-    game = Game(WRITTEN_TWICE[rules], hands, dealer)
+    game = Game(switches, hands, dealer)
     for seat, move in moves_of(lines):
         assert seat == game.turn
         assert move in game.legal_moves()

@@ -21,11 +21,11 @@ def random_start(random: Random, size: int, contract: str) -> tuple[list[Hand], 
     hands = [frozenset(cards[place * size : place * size + size]) for place in range(4)]
     trump = random.choice("DCHS") if CONTRACTS[contract].trump else None
     declarer = random.randrange(4)
+    trump = "H" if contract.endswith("_beter") else trump
     called, partner = None, None
     if contract in PARTNERS:
         partner = (declarer + random.randint(1, 3)) % 4
     if contract in ("rik", "rik_beter"):
-        trump = "H" if contract == "rik_beter" else trump
         calls = [card for card in DECK if card[1] != trump and card not in hands[declarer]]
         called = random.choice([card for card in calls if card[0] in "AKQ"] or calls)
         if any(called in hand for hand in hands):

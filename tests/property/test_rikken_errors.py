@@ -147,6 +147,10 @@ def test_wrong_deals_and_views() -> None:
         State.deal(Rules(), 1).next_deal(2)
 
 
+NO_TARIFFS = (
+    *("", "rik", "rik:", "rik:0", "rik:1001", "rik:02", "rik:-2", "rik: 2", "rik:2.5"),
+    *("rik:2-", "rik:2-0", "rik:2-3-4", "pass:2", "Rik:2", ":2"),
+)
 WRONG_SWITCHES: list[tuple[dict[str, Any], str]] = [
     *(({"players": players}, "players") for players in (0, 3, 5, 2**40, "4", 4.0, True, None)),
     ({"bids": ()}, "bids"),
@@ -171,14 +175,7 @@ WRONG_SWITCHES: list[tuple[dict[str, Any], str]] = [
     ({"all_pass": "again"}, "all_pass"),
     ({"scores": "none"}, "scores"),
     ({"score": "vorsteveld"}, "score"),
-    *(
-        ({"tariffs": (word,)}, "tariffs")
-        for word in ("", "rik", "rik:", "rik:0", "rik:1001", "rik:02", "rik:2-")
-    ),
-    *(
-        ({"tariffs": (word,)}, "tariffs")
-        for word in ("rik:-2", "rik: 2", "rik:2-3-4", "rik:2.5", "pass:2", "Rik:2")
-    ),
+    *(({"tariffs": (word,)}, "tariffs") for word in NO_TARIFFS),
     ({"tariffs": ("rik:2", "rik:3")}, "rik"),
     ({"tariffs": ("rik:2", "rik:2")}, "rik"),
     ({"tariffs": ("troela:2",)}, "troela"),  # not among the bids

@@ -12,6 +12,7 @@ from tests.property.positions import examples, seeds
 from tests.property.rikken_positions import beginning, beginnings, play_on
 from tests.reference.rikken import CONTRACTS, DECK, winner
 from tests.reference.rikken_game import Game
+from tests.reference.rikken_presets import BETER
 from tests.reference.rikken_translate import reference_game, to_plain
 from tests.reference.rikken_variants import all_variants
 from upperhand.rikken import Move, Rules, State
@@ -109,7 +110,9 @@ def test_every_other_move_is_refused(state: State, seed: int) -> None:
 def test_every_contract_is_met() -> None:
     """The random games above are no proof of a contract that they never come to."""
     met: Counter[str | None] = Counter()
-    rules = Rules.from_dict(VARIANTS["vorsteveld2007_full"])
-    for seed in range(scaled(600, 2_000)):
-        met[play_on(beginning(rules, seed), 12, seed).contract] += 1
+    full = Rules.from_dict(VARIANTS["vorsteveld2007_full"])
+    hearts = full.replace(bids=("rik", *BETER), troela="off")
+    for rules in (full, hearts):
+        for seed in range(scaled(600, 2_000)):
+            met[play_on(beginning(rules, seed), 12, seed).contract] += 1
     assert set(met) >= set(CONTRACTS), f"never met: {set(CONTRACTS) - set(met)}"

@@ -52,6 +52,8 @@ CONTRACTS: dict[str, Contract] = {
     "open_misere_talk": Contract(most=0, open=True, talk=True, leads=True),
     "solo13": Contract(least=13, trump=True, leads=True),
     "schoppen_mie": Contract(),
+    # Not in the table: alone, with hearts as trump.
+    **{f"solo{least}_beter": Contract(least=least, trump=True, leads=least == 13) for least in range(8, 14)},
 }
 
 

@@ -68,7 +68,7 @@ class Game:
 
     def _set_up(self, settled: Settled) -> None:
         self.contract, self.declarers = settled.contract, list(settled.declarers)
-        self.trump = "H" if settled.contract == "rik_beter" else settled.trump
+        self.trump = "H" if settled.contract.endswith("_beter") else settled.trump
         self.called = settled.called
         holders = [seat for seat in range(4) if self.called in self.hands[seat]]
         self.partner = holders[0] if holders else settled.partner
@@ -169,6 +169,9 @@ class Game:
         elif contract == "rik_beter":
             self.trump = "H"
             self.phase, self.turn = "call", declarers[0]
+        elif contract.endswith("_beter"):
+            self.trump = "H"
+            self._begin_play()
         elif CONTRACTS[contract].trump:
             self.phase, self.turn = "trump", declarers[0]
         else:

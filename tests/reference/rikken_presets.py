@@ -9,6 +9,9 @@ TABLE_2_1 = tuple(
     "open_misere_talk solo13 schoppen_mie".split()
 )
 
+# 8 to 13 tricks alone with hearts as trump, which some houses put above the same number in another suit.
+BETER = tuple(f"solo{tricks}_beter" for tricks in range(8, 14))
+
 PRESETS: dict[str, dict[str, Any]] = {
     # The four main games; the holder of the called ace may keep it back.
     "vorsteveld2007": {

@@ -25,6 +25,9 @@ VORSTEVELD = {
     "solo13": 22,
     "schoppen_mie": 2,
 }
+VORSTEVELD |= {
+    f"solo{least}_beter": VORSTEVELD[f"solo{least}"] for least in range(8, 14)
+}  # hearts pay no more
 
 # The tournament table: won, lost. Games with a partner count tricks beyond and short of eight; 8 alone is not
 # in it, and stands a step of 30 below 9 alone.
@@ -42,6 +45,7 @@ STICHTING = {
     "open_piek_talk": (55, 55),
     "open_misere_talk": (60, 60),
 }
+STICHTING |= {f"solo{least}_beter": STICHTING[f"solo{least}"] for least in range(8, 14)}
 
 
 def scores(

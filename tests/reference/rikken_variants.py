@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.reference.rikken_presets import PRESETS, TABLE_2_1
+from tests.reference.rikken_presets import BETER, PRESETS, TABLE_2_1
 
 Switches = dict[str, Any]
 
@@ -29,6 +29,12 @@ ODD: dict[str, Switches] = {
         "called_ace": "must_when_led",
     },
     "must trump": {**FULL, "must_trump": True},
+    "hearts are better": {
+        **FULL,
+        "bids": ("rik", "rik_beter", "solo8", BETER[0], "solo9", BETER[1], "misere", "solo13", BETER[5]),
+        "troela": "off",
+        "scores": "stichting",
+    },
     "schoppen mie for all": {**FULL, "bids": ("rik", "solo13"), "troela": "off", "all_pass": "schoppen_mie"},
     "dealer plays": {**FULL, "all_pass": "dealer_plays"},
     "dealer plays piek": {**FULL, "bids": ("piek",), "troela": "off", "all_pass": "dealer_plays"},
@@ -49,9 +55,10 @@ def all_variants() -> dict[str, Switches]:
 def random_switches(seed: int) -> Switches:
     """Any switches that do not contradict each other."""
     random = Random(seed)
-    bids = random.sample(TABLE_2_1, random.randint(1, len(TABLE_2_1)))
+    known = (*TABLE_2_1, *BETER)
+    bids = random.sample(known, random.randint(1, len(known)))
     if random.random() < 0.5:
-        bids.sort(key=TABLE_2_1.index)
+        bids.sort(key=known.index)
     if bids == ["troela"]:
         bids.append("rik")
     scores = random.choice(("vorsteveld", "rik_one", "stichting"))

@@ -172,3 +172,33 @@ def test_four_aces_are_a_troela_where_that_is_the_rule() -> None:
         table(FOUR_ACES, four_aces=True, troela="obligatory").apply(Move("pass"))
     with pytest.raises(IllegalMoveError, match="three aces in hand, or four"):
         table(filled(seat0="AD AC", seat1="AH AS"), four_aces=True).apply(Move("troela"))
+
+
+def test_alone_with_hearts_as_trump_beats_the_same_number() -> None:
+    """Where the house has it, in the place that `bids` gives it; it goes straight to the cards."""
+    bids = (
+        "rik",
+        "rik_beter",
+        "solo8",
+        "solo8_beter",
+        "piek",
+        "solo9",
+        "solo9_beter",
+        "solo13",
+        "solo13_beter",
+    )
+    state = after(table(filled(), bids=bids, troela="off"), "solo8")
+    assert "solo8_beter" in legal(state)
+    after(state, "solo8_beter")
+    with pytest.raises(IllegalMoveError, match="Solo 8 beter"):
+        state.apply(Move("solo8"))
+    after(state, "pass pass pass")
+    assert (state.phase, state.contract, state.trump, state.called, state.turn) == (
+        "play",
+        "solo8_beter",
+        "H",
+        None,
+        0,
+    )
+    leads = after(table(filled(), bids=bids, troela="off"), "pass solo13_beter pass pass")
+    assert (leads.phase, leads.trump, leads.turn) == ("play", "H", 1)

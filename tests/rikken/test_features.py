@@ -20,7 +20,7 @@ from upperhand.rikken import (
 )
 
 RANKS = "23456789TJQKA"
-BIDS = ("pass", *CONTRACTS)
+BIDS = ("pass", *CONTRACTS[:16])  # there is room for these
 PHASES = ("auction", "trump", "call", "play", "over")
 CHOICES = {
     "called_ace": ("free", "must_when_led", "must_when_declarer_leads"),
@@ -28,6 +28,11 @@ CHOICES = {
     "all_pass": ("redeal", "schoppen_mie", "dealer_plays"),
     "scores": ("vorsteveld", "rik_one", "stichting"),
 }
+
+
+def plain(contract: str) -> str:
+    """A Solo with hearts as trump looks like the Solo of as many tricks."""
+    return contract.removesuffix("_beter") if contract.startswith("solo") else contract
 
 
 def lanes(cards: Iterable[Cards]) -> int:
@@ -84,8 +89,8 @@ def expected(view: View) -> list[int]:
             one_of(led, SUITS),
             (int(view.blind), 1),
         ),
-        packed(one_of(view.contract or "pass", BIDS), *((view.tricks_won[seat], 4) for seat in order)),
-        *(packed(*(one_of(spoken[seat], BIDS) for seat in pair)) for pair in (order[:2], order[2:])),
+        packed(one_of(plain(view.contract or "pass"), BIDS), *((view.tricks_won[seat], 4) for seat in order)),
+        *(packed(*(one_of(plain(spoken[seat]), BIDS) for seat in pair)) for pair in (order[:2], order[2:])),
         packed(
             *((sum(1 << SUITS.index(suit) for suit in view.voids[seat]), 4) for seat in order),
             *((view.counts[seat], 4) for seat in order),
@@ -103,7 +108,7 @@ def play_words(view: View, order: list[int]) -> list[int]:
         if not any(other.suit == card.suit and _rank(other) > _rank(card) for other in view.unseen)
     ]
     side = set(view.declarers) | ({view.partner} if view.declarers and view.partner is not None else set())
-    contract = view.contract or "pass"
+    contract = plain(view.contract or "pass")
     taken = sum(view.tricks_won[seat] for seat in side)
     allies = _allies(view)
     winner = _winner(view)
@@ -179,7 +184,8 @@ def _lengths(cards: Cards) -> list[tuple[int, int]]:
 
 
 def rules_words(rules: Rules) -> list[int]:
-    bids = [bid for bid in rules.bids if bid != "troela" or rules.troela != "off"]
+    bids = [plain(bid) for bid in rules.bids if bid != "troela" or rules.troela != "off"]
+    bids = list(dict.fromkeys(bids))
     return [
         packed(
             (sum(1 << BIDS.index(bid) for bid in bids), len(BIDS)),
@@ -188,7 +194,7 @@ def rules_words(rules: Rules) -> list[int]:
             (int(rules.blind_call), 1),
             (int(rules.must_trump), 1),
         ),
-        packed(*((bids.index(contract) if contract in bids else 0, 4) for contract in CONTRACTS)),
+        packed(*((bids.index(contract) if contract in bids else 0, 4) for contract in BIDS[1:])),
     ]
 
 
@@ -200,6 +206,7 @@ VARIANTS = [
     *(entry.rules for entry in PRESETS.values()),
     preset("vorsteveld2007", join=("piek", "misere"), must_trump=True, all_pass="schoppen_mie"),
     preset("vorsteveld2007_full", called_ace="must_when_led", troela="obligatory", blind_call=False),
+    preset("vorsteveld2007", bids=("rik", *CONTRACTS[16:18], "solo9", "piek", *CONTRACTS[18:])),
 ]
 
 

@@ -275,3 +275,13 @@ def test_tariffs_are_a_switch_of_any_preset() -> None:
     assert isinstance(rules, Rules)
     assert (rules.tariffs, write_rules(rules, "rikken")) == (("rik:2", "solo9:60-25"), text)
     assert Rules.from_json(rules.to_json()) == rules
+
+
+@pytest.mark.parametrize("tricks", range(8, 14))
+def test_hearts_pay_as_much_as_another_trump(tricks: int) -> None:
+    """Without a tariff of its own."""
+    for scores in ("vorsteveld", "stichting"):
+        rules = Rules(scores=scores)
+        assert rules.stakes(f"solo{tricks}_beter") == rules.stakes(f"solo{tricks}")
+    own = Rules(bids=(f"solo{tricks}", f"solo{tricks}_beter"), tariffs=(f"solo{tricks}_beter:50-40",))
+    assert own.stakes(f"solo{tricks}_beter") == (150, 120)

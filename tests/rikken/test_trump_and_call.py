@@ -159,21 +159,20 @@ def test_a_queen_where_all_aces_and_kings_are_held() -> None:
 
 def test_everybody_knows_the_aces_of_a_troela() -> None:
     """Four with the declarer, or three and the last with the partner; and who holds the called king."""
-    hands = filled(seat0=FOUR_ACES, seat2="KS")
-    state = after(table(hands, four_aces=True), "troela pass pass pass")
-    rng = Rng(5)
-    for said in ("call KS", "trump D", "2D"):
+    rng, all_aces = Rng(5), Cards("AD AC AH AS")
+    state = after(table(filled(seat0=FOUR_ACES, seat2="KS"), four_aces=True), "troela pass pass pass")
+    for said in ("call KS", "trump D", ""):
         for _ in range(20):
             dealt = state.view(1).determinise(rng).hands
-            assert Cards("AD AC AH AS") <= dealt[0]
+            assert all_aces <= dealt[0]
             assert state.called is None or state.called <= dealt[2]
-        after(state, said if said != "2D" else legal(state)[0])
-    three = after(
-        table(filled(seat0="AD AC AH", seat1="2S", seat2="AS"), four_aces=True), "troela pass pass pass"
-    )
+        if said:
+            after(state, said)
+    hands = filled(seat0="AD AC AH", seat1="2S", seat2="AS")
+    state = after(table(hands, four_aces=True), "troela pass pass pass")
     for _ in range(20):
-        assert Cards("AD AC AH") <= three.view(2).determinise(rng).hands[0]
-        assert len(three.view(1).determinise(rng).hands[2] & Cards("AD AC AH AS")) == 1
+        dealt = state.view(1).determinise(rng).hands
+        assert (len(dealt[0] & all_aces), len(dealt[2] & all_aces)) == (3, 1)
 
 
 def test_a_settled_troela_of_four_aces_needs_its_king() -> None:

@@ -42,9 +42,9 @@ uint64_t honours(Hand cards, int suit) { return cards >> card_of(suit, kJack) & 
 
 uint64_t bids_and_switches(const Tables& tables) {
   uint64_t bids = 0;
-  for (const Contract contract : tables.bids) bids |= bit_of(contract);
+  for (const Contract contract : tables.bids) bids |= bit_of(plain(contract));
   FieldBits out;
-  out.put(bids, kContracts).put(tables.join, kContracts);
+  out.put(bids, kPlainContracts).put(tables.join, kPlainContracts);
   out.one_or_none(static_cast<unsigned>(tables.called_ace), 3)
       .one_or_none(static_cast<unsigned>(tables.troela), 3);
   out.one_or_none(static_cast<unsigned>(tables.all_pass), 3)
@@ -53,11 +53,17 @@ uint64_t bids_and_switches(const Tables& tables) {
 }
 
 uint64_t order_of_bids(const Tables& tables) {
+  std::array<uint64_t, kPlainContracts> places{};
+  uint64_t next = 0;
+  for (const Contract contract : tables.bids)
+    if (uint64_t& place = places[index_of(plain(contract))]; place == 0) place = ++next;
   FieldBits out;
-  for (size_t contract = 1; contract < kContracts; ++contract)
-    out.put(tables.place[contract] == 0 ? 0 : uint64_t{tables.place[contract]} - 1, 4);
+  for (size_t contract = 1; contract < places.size(); ++contract)
+    out.put(places[contract] == 0 ? 0 : places[contract] - 1, 4);
   return out.word();
 }
+
+unsigned number_of(Contract contract) { return static_cast<unsigned>(plain(contract)); }
 
 // Declarers and a proven partner: the seats whose tricks count together.
 unsigned declaring_side(const Sight& seen) {
@@ -138,7 +144,7 @@ StateWords Encoder::state() const {
   out[1] = order_.of(seen_.unseen);
   FieldBits suits, ranks, voids, tricks, counted;
   std::array<FieldBits, 2> bids;
-  tricks.one_or_none(static_cast<unsigned>(at_.contract), kContracts);
+  tricks.one_or_none(number_of(at_.contract), kPlainContracts);
   for (int away = 0; away < kSeats; ++away) {
     const size_t seat = seat_at(seen_.seat, away);
     if (away > 0) out[static_cast<size_t>(1 + away)] = order_.of(seen_.exposed[seat]);
@@ -148,7 +154,7 @@ StateWords Encoder::state() const {
     suits.put(there, 1).one_or_none(there ? order_.of_suit(static_cast<uint8_t>(suit_of_card(card))) : kSuits,
                                     kSuits);
     ranks.one_or_none(there ? static_cast<unsigned>(rank_of_card(card)) : kRankCount, kRankCount);
-    bids[static_cast<size_t>(away / 2)].one_or_none(static_cast<unsigned>(at_.bids[seat]), kContracts);
+    bids[static_cast<size_t>(away / 2)].one_or_none(number_of(at_.bids[seat]), kPlainContracts);
     tricks.put(at_.won[seat], 4);
     counted.one_of(at_.won[seat], kCounts);
     voids.put(order_.of_suits(at_.voids[seat]), kSuits);
@@ -191,8 +197,11 @@ MoveWords Encoder::move(Move move) const {
   MoveWords out{};
   const bool bids = move.kind == MoveKind::bid, trumps = move.kind == MoveKind::trump;
   FieldBits what;
-  what.one_of(static_cast<int>(move.kind), 4).one_or_none(bids ? move.what : kContracts, kContracts);
-  what.one_or_none(trumps ? order_.of_suit(move.what) : kSuits, kSuits).put(move.blind, 1);
+  const bool solo_beter = bids && plain(move.contract()) != move.contract();
+  const unsigned bid = bids ? number_of(move.contract()) : kPlainContracts;
+  const unsigned trump = trumps ? order_.of_suit(move.what) : solo_beter ? order_.of_suit(kHearts) : kSuits;
+  what.one_of(static_cast<int>(move.kind), 4).one_or_none(bid, kPlainContracts);
+  what.one_or_none(trump, kSuits).put(move.blind, 1);
   if (bids) return {0, what.word(), 0};
   if (trumps) return {0, what.word(), suit_facts(move.what, 0)};
   const int card = move.what, suit = suit_of_card(card);

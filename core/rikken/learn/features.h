@@ -12,6 +12,9 @@
 
 namespace upperhand::rikken {
 
+// The words have no room for every contract: a Solo beter looks like the Solo of as many tricks, but a bid of it
+// has hearts as its trump.
+//
 // A change of any bit below is a new version: what was trained belongs to the version it was trained on.
 inline constexpr int kFeatureVersion = 2;
 
@@ -44,7 +47,7 @@ inline constexpr int kStateWords = 25;
 
 // The words of a move.
 //   0 the card that is played or called
-//   1 what is done, 4; the contract bid, 17; a trump suit, 4; a blind call; of a card: its rank, 13, and
+//   1 what is done, 4; the contract bid, 17; a trump suit, 4 (of the bid of a Solo beter: hearts); a blind call; of a card: its rank, 13, and
 //   suit,
 //     4; whether it is a trump, of the suit led, takes the trick so far, is beaten by no unseen card of its
 //     suit; how many unseen cards of its suit beat it, 8

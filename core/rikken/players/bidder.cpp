@@ -32,7 +32,7 @@ int bid_misfit(Contract bid, int tricks, int winners) {
 int shortfall(Hand hand, Contract bid, int tricks, int winners) {
   const Goal goal = terms(bid).goal;
   if (goal == Goal::exactly_one || goal == Goal::no_queen) return kNeverPromised;
-  if (bid == Contract::rik_beter && strongest_suit(hand, 15) != kHearts) return kNeverPromised;
+  if (terms(bid).trump == TrumpBy::hearts && strongest_suit(hand, 15) != kHearts) return kNeverPromised;
   return bid_misfit(bid, tricks, winners);
 }
 

@@ -41,7 +41,7 @@ void begin_contract(const Tables& tables, Position& position) {
       return begin_trump(position, position.declarer);
     case TrumpBy::hearts:
       position.trump = kHearts;
-      return begin_call(position);
+      return terms(position.contract).calls ? begin_call(position) : begin_play(tables, position);
     case TrumpBy::partner:
       return begin_troela(position);
     default:

@@ -9,28 +9,28 @@ namespace {
 
 constexpr int kGoalWithPartner = 8, kMostTricks = 13;
 
-// What each payer pays, by contract: Table 2.1.
-constexpr std::array<int, kContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 6, 8, 10, 10, 12, 15, 22, 2};
+// What each payer pays, by contract: Table 2.1. A Solo pays the same with hearts as trump.
+constexpr std::array<int, kPlainContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 6, 8, 10, 10, 12, 15, 22, 2};
 
 // The tournament table pays different amounts for lost and for won contracts. It has no 8 alone (here one
 // step of 30 below 9 alone), no Troela (here counted as a rik), and no Schoppen Mie.
-constexpr Tariffs kStichting = {{{0, 0},
-                                 {10, 10},
-                                 {30, 30},
-                                 {30, 15},
-                                 {10, 10},
-                                 {15, 15},
-                                 {60, 25},
-                                 {25, 25},
-                                 {90, 40},
-                                 {40, 40},
-                                 {120, 50},
-                                 {55, 55},
-                                 {50, 50},
-                                 {150, 55},
-                                 {60, 60},
-                                 {210, 70},
-                                 {10, 10}}};
+constexpr std::array<Stake, kPlainContracts> kStichting = {{{0, 0},
+                                                            {10, 10},
+                                                            {30, 30},
+                                                            {30, 15},
+                                                            {10, 10},
+                                                            {15, 15},
+                                                            {60, 25},
+                                                            {25, 25},
+                                                            {90, 40},
+                                                            {40, 40},
+                                                            {120, 50},
+                                                            {55, 55},
+                                                            {50, 50},
+                                                            {150, 55},
+                                                            {60, 60},
+                                                            {210, 70},
+                                                            {10, 10}}};
 
 // Overtricks and undertricks count half a stake each; all thirteen tricks seven stakes.
 int rik_of_stichting(int stake, int tricks) {
@@ -49,8 +49,9 @@ int further_tricks(Contract contract, int tricks) {
 
 // What one payer pays by the table.
 int amount_of_table(const Tables& tables, Contract contract, int tricks) {
-  if (tables.scores != Scoring::stichting) return kVorsteveld[index_of(contract)];
-  const Stake& stake = kStichting[index_of(contract)];
+  const size_t row = index_of(plain(contract));
+  if (tables.scores != Scoring::stichting) return kVorsteveld[row];
+  const Stake& stake = kStichting[row];
   if (terms(contract).partner()) return rik_of_stichting(stake.won, tricks);
   return made(contract, tricks) ? stake.won : stake.lost;
 }

@@ -10,7 +10,7 @@ import torch
 from upperhand._core.rikken import Rules
 from upperhand.learn.targets import Decisions
 
-BIDS = ("pass", *Rules.CONTRACTS)
+BIDS = ("pass", *Rules.CONTRACTS[:16])  # a Solo beter looks like the Solo of as many tricks
 _BIDS_FROM = 4  # the bits of the bids in the second word of a move
 
 Tallies = Mapping[str, npt.NDArray[np.int64]]

@@ -6,6 +6,7 @@
 | 17 - 20 | trump, in the order D C H S |
 | 21 - 72 | the call for a partner, by the card in the order of `Cards` (3D 3C 3H 3S 4D ... 2S) |
 | 73 - 124 | a card played, in the same order |
+| 125 - 130 | bids of 8 to 13 tricks alone with hearts as trump |
 
 Whether a call is blind follows from the hand of the caller and has no number of its own.
 
@@ -20,16 +21,18 @@ from upperhand._core.rikken import SUITS, Move, Rules, View
 from upperhand.errors import UpperhandError
 
 BIDS = ("pass", *Rules.CONTRACTS)
-_TRUMP = len(BIDS)
+_TRUMP = 17  # the contracts from there on have the last numbers
 _CALL = _TRUMP + len(SUITS)
 _CARD = _CALL + len(Cards.DECK)
-COUNT = _CARD + len(Cards.DECK)
+_BETER = _CARD + len(Cards.DECK)
+COUNT = _BETER + len(BIDS) - _TRUMP
 
 
 def number(move: Move) -> int:
     """The number of a move."""
     if move.contract is not None:
-        return BIDS.index(move.contract)
+        place = BIDS.index(move.contract)
+        return place if place < _TRUMP else place - _TRUMP + _BETER
     if move.suit is not None:
         return _TRUMP + SUITS.index(move.suit)
     card = move.cards.mask.bit_length() - 1
@@ -47,6 +50,8 @@ def move(view: View, chosen: int) -> Move:
         raise UpperhandError(f"there is no action {chosen}: actions of Rikken have numbers below {COUNT}")
     if chosen < _TRUMP:
         return Move.bid(BIDS[chosen])
+    if chosen >= _BETER:
+        return Move.bid(BIDS[chosen - _BETER + _TRUMP])
     if chosen < _CALL:
         return Move.trump(SUITS[chosen - _TRUMP])
     if chosen >= _CARD:

@@ -34,7 +34,7 @@ std::optional<Range> minimal(Contract contract) {
 
 // A forecast speaks of the own best trump, so hearts must be it where hearts are trump.
 bool fits_trump(Contract contract, Hand hand) {
-  return contract != Contract::rik_beter || strongest_suit(hand, 15) == kHearts;
+  return terms(contract).trump != TrumpBy::hearts || strongest_suit(hand, 15) == kHearts;
 }
 
 // Each absent higher card has to be drawn out, and takes one of the suit's cards with it.

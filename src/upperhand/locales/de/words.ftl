@@ -46,6 +46,12 @@ contract_solo12 = Solo 12
 contract_open_misere_talk = Misère offen, mit Absprache
 contract_solo13 = Solo 13
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = Solo 8 beter
+contract_solo9_beter = Solo 9 beter
+contract_solo10_beter = Solo 10 beter
+contract_solo11_beter = Solo 11 beter
+contract_solo12_beter = Solo 12 beter
+contract_solo13_beter = Solo 13 beter
 
 ## What a contract asks for
 
@@ -67,6 +73,12 @@ goal_solo9 = 9 Stiche allein, Trumpf nach Wahl
 goal_solo10 = 10 Stiche allein, Trumpf nach Wahl
 goal_solo11 = 11 Stiche allein, Trumpf nach Wahl
 goal_solo12 = 12 Stiche allein, Trumpf nach Wahl
+goal_solo8_beter = 8 Stiche allein; Herz ist Trumpf
+goal_solo9_beter = 9 Stiche allein; Herz ist Trumpf
+goal_solo10_beter = 10 Stiche allein; Herz ist Trumpf
+goal_solo11_beter = 11 Stiche allein; Herz ist Trumpf
+goal_solo12_beter = 12 Stiche allein; Herz ist Trumpf
+goal_solo13_beter = alle 13 Stiche allein, Herz ist Trumpf; du spielst aus
 
 ## The same in a few words, under the kind of the bid
 
@@ -91,6 +103,12 @@ aim_solo9 = 9 Stiche
 aim_solo10 = 10 Stiche
 aim_solo11 = 11 Stiche
 aim_solo12 = 12 Stiche
+aim_solo8_beter = 8 Stiche, Herz Trumpf
+aim_solo9_beter = 9 Stiche, Herz Trumpf
+aim_solo10_beter = 10 Stiche, Herz Trumpf
+aim_solo11_beter = 11 Stiche, Herz Trumpf
+aim_solo12_beter = 12 Stiche, Herz Trumpf
+aim_solo13_beter = alle 13, Herz Trumpf
 
 ## Games, levels and scores
 

@@ -46,6 +46,12 @@ contract_solo12 = Solo 12
 contract_open_misere_talk = Open Misère, talk
 contract_solo13 = Solo 13
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = Solo 8 beter
+contract_solo9_beter = Solo 9 beter
+contract_solo10_beter = Solo 10 beter
+contract_solo11_beter = Solo 11 beter
+contract_solo12_beter = Solo 12 beter
+contract_solo13_beter = Solo 13 beter
 
 ## What a contract asks for
 
@@ -67,6 +73,12 @@ goal_solo9 = 9 tricks alone, in a trump of your choice
 goal_solo10 = 10 tricks alone, in a trump of your choice
 goal_solo11 = 11 tricks alone, in a trump of your choice
 goal_solo12 = 12 tricks alone, in a trump of your choice
+goal_solo8_beter = 8 tricks alone, in hearts
+goal_solo9_beter = 9 tricks alone, in hearts
+goal_solo10_beter = 10 tricks alone, in hearts
+goal_solo11_beter = 11 tricks alone, in hearts
+goal_solo12_beter = 12 tricks alone, in hearts
+goal_solo13_beter = all 13 tricks alone, in hearts; you lead
 
 ## The same in a few words, under the kind of the bid
 
@@ -91,6 +103,12 @@ aim_solo9 = 9 tricks
 aim_solo10 = 10 tricks
 aim_solo11 = 11 tricks
 aim_solo12 = 12 tricks
+aim_solo8_beter = 8 tricks, hearts trump
+aim_solo9_beter = 9 tricks, hearts trump
+aim_solo10_beter = 10 tricks, hearts trump
+aim_solo11_beter = 11 tricks, hearts trump
+aim_solo12_beter = 12 tricks, hearts trump
+aim_solo13_beter = all 13, hearts trump
 
 ## Games, levels and scores
 

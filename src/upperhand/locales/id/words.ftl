@@ -46,6 +46,12 @@ contract_solo12 = Solo 12
 contract_open_misere_talk = Misère terbuka, berunding
 contract_solo13 = Solo 13
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = Solo 8 beter
+contract_solo9_beter = Solo 9 beter
+contract_solo10_beter = Solo 10 beter
+contract_solo11_beter = Solo 11 beter
+contract_solo12_beter = Solo 12 beter
+contract_solo13_beter = Solo 13 beter
 
 ## What a contract asks for
 
@@ -65,6 +71,12 @@ goal_solo9 = 9 trik sendiri, truf pilihan sendiri
 goal_solo10 = 10 trik sendiri, truf pilihan sendiri
 goal_solo11 = 11 trik sendiri, truf pilihan sendiri
 goal_solo12 = 12 trik sendiri, truf pilihan sendiri
+goal_solo8_beter = 8 trik sendiri, truf hati
+goal_solo9_beter = 9 trik sendiri, truf hati
+goal_solo10_beter = 10 trik sendiri, truf hati
+goal_solo11_beter = 11 trik sendiri, truf hati
+goal_solo12_beter = 12 trik sendiri, truf hati
+goal_solo13_beter = semua 13 trik sendiri, truf hati; Anda membuka
 
 ## The same in a few words, under the kind of the bid
 
@@ -89,6 +101,12 @@ aim_solo9 = 9 trik
 aim_solo10 = 10 trik
 aim_solo11 = 11 trik
 aim_solo12 = 12 trik
+aim_solo8_beter = 8 trik, truf hati
+aim_solo9_beter = 9 trik, truf hati
+aim_solo10_beter = 10 trik, truf hati
+aim_solo11_beter = 11 trik, truf hati
+aim_solo12_beter = 12 trik, truf hati
+aim_solo13_beter = semua 13, truf hati
 
 ## Games, levels and scores
 

@@ -46,6 +46,12 @@ contract_solo12 = 12 alleen
 contract_open_misere_talk = Open Misère met praatje
 contract_solo13 = 13 alleen
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = 8 alleen beter
+contract_solo9_beter = 9 alleen beter
+contract_solo10_beter = 10 alleen beter
+contract_solo11_beter = 11 alleen beter
+contract_solo12_beter = 12 alleen beter
+contract_solo13_beter = 13 alleen beter
 
 ## What a contract asks for
 
@@ -65,6 +71,12 @@ goal_solo9 = 9 slagen alleen, in een troef naar keuze
 goal_solo10 = 10 slagen alleen, in een troef naar keuze
 goal_solo11 = 11 slagen alleen, in een troef naar keuze
 goal_solo12 = 12 slagen alleen, in een troef naar keuze
+goal_solo8_beter = 8 slagen alleen, in harten
+goal_solo9_beter = 9 slagen alleen, in harten
+goal_solo10_beter = 10 slagen alleen, in harten
+goal_solo11_beter = 11 slagen alleen, in harten
+goal_solo12_beter = 12 slagen alleen, in harten
+goal_solo13_beter = alle 13 slagen alleen, in harten; jij komt uit
 
 ## The same in a few words, under the kind of the bid
 
@@ -89,6 +101,12 @@ aim_solo9 = 9 slagen
 aim_solo10 = 10 slagen
 aim_solo11 = 11 slagen
 aim_solo12 = 12 slagen
+aim_solo8_beter = 8 slagen, harten troef
+aim_solo9_beter = 9 slagen, harten troef
+aim_solo10_beter = 10 slagen, harten troef
+aim_solo11_beter = 11 slagen, harten troef
+aim_solo12_beter = 12 slagen, harten troef
+aim_solo13_beter = alle 13, harten troef
 
 ## Games, levels and scores
 

@@ -46,6 +46,12 @@ contract_solo12 = 单打 12
 contract_open_misere_talk = 明牌 Misère（可商量）
 contract_solo13 = 单打 13
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = 单打 8 beter
+contract_solo9_beter = 单打 9 beter
+contract_solo10_beter = 单打 10 beter
+contract_solo11_beter = 单打 11 beter
+contract_solo12_beter = 单打 12 beter
+contract_solo13_beter = 单打 13 beter
 
 ## What a contract asks for
 
@@ -65,6 +71,12 @@ goal_solo9 = 独自赢 9 墩，将牌自选
 goal_solo10 = 独自赢 10 墩，将牌自选
 goal_solo11 = 独自赢 11 墩，将牌自选
 goal_solo12 = 独自赢 12 墩，将牌自选
+goal_solo8_beter = 独自赢 8 墩，红桃为将牌
+goal_solo9_beter = 独自赢 9 墩，红桃为将牌
+goal_solo10_beter = 独自赢 10 墩，红桃为将牌
+goal_solo11_beter = 独自赢 11 墩，红桃为将牌
+goal_solo12_beter = 独自赢 12 墩，红桃为将牌
+goal_solo13_beter = 独自赢下全部 13 墩，红桃为将牌；由你领出
 
 ## The same in a few words, under the kind of the bid
 
@@ -89,6 +101,12 @@ aim_solo9 = 9 墩
 aim_solo10 = 10 墩
 aim_solo11 = 11 墩
 aim_solo12 = 12 墩
+aim_solo8_beter = 8 墩，红桃将牌
+aim_solo9_beter = 9 墩，红桃将牌
+aim_solo10_beter = 10 墩，红桃将牌
+aim_solo11_beter = 11 墩，红桃将牌
+aim_solo12_beter = 12 墩，红桃将牌
+aim_solo13_beter = 全部 13 墩，红桃将牌
 
 ## Games, levels and scores
 

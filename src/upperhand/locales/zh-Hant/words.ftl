@@ -46,6 +46,12 @@ contract_solo12 = 獨打 12
 contract_open_misere_talk = 攤牌 Misère（可討論）
 contract_solo13 = 獨打 13
 contract_schoppen_mie = Schoppen Mie
+contract_solo8_beter = 獨打 8 beter
+contract_solo9_beter = 獨打 9 beter
+contract_solo10_beter = 獨打 10 beter
+contract_solo11_beter = 獨打 11 beter
+contract_solo12_beter = 獨打 12 beter
+contract_solo13_beter = 獨打 13 beter
 
 ## What a contract asks for
 
@@ -65,6 +71,12 @@ goal_solo9 = 獨自贏 9 墩，王牌自選
 goal_solo10 = 獨自贏 10 墩，王牌自選
 goal_solo11 = 獨自贏 11 墩，王牌自選
 goal_solo12 = 獨自贏 12 墩，王牌自選
+goal_solo8_beter = 獨自贏 8 墩，紅心為王牌
+goal_solo9_beter = 獨自贏 9 墩，紅心為王牌
+goal_solo10_beter = 獨自贏 10 墩，紅心為王牌
+goal_solo11_beter = 獨自贏 11 墩，紅心為王牌
+goal_solo12_beter = 獨自贏 12 墩，紅心為王牌
+goal_solo13_beter = 獨自贏全部 13 墩，紅心為王牌；你領出
 
 ## The same in a few words, under the kind of the bid
 
@@ -89,6 +101,12 @@ aim_solo9 = 9 墩
 aim_solo10 = 10 墩
 aim_solo11 = 11 墩
 aim_solo12 = 12 墩
+aim_solo8_beter = 8 墩，紅心王牌
+aim_solo9_beter = 9 墩，紅心王牌
+aim_solo10_beter = 10 墩，紅心王牌
+aim_solo11_beter = 11 墩，紅心王牌
+aim_solo12_beter = 12 墩，紅心王牌
+aim_solo13_beter = 全部 13 墩，紅心王牌
 
 ## Games, levels and scores
 

@@ -105,7 +105,7 @@ MINIMAL: Mapping[str, Range] = {
     "rik": Range(5),
     "rik_beter": Range(5),
     "troela": Range(5),
-    **{f"solo{tricks}": Range(tricks) for tricks in range(8, 14)},
+    **{f"solo{tricks}{trump}": Range(tricks) for trump in ("", "_beter") for tricks in range(8, 14)},
     "piek": Range(0.5, 1),
     "misere": Range(0, 0.5),
     "open_misere": Range(0, 0),
@@ -126,7 +126,9 @@ def _read_calibrated() -> dict[tuple[str, str], dict[str, Range | None]]:
     found = json.loads(Path(__file__).with_name("calibrated.json").read_text(encoding="ascii"))["conditions"]
     return {
         (player, method): {
-            contract: None if ends is None else Range(*ends) for contract, ends in table.items()
+            name: None if ends is None else Range(*ends)
+            for contract, ends in table.items()
+            for name in ((contract, f"{contract}_beter") if contract.startswith("solo") else (contract,))
         }
         for player, by_method in found.items()
         for method, table in by_method.items()
@@ -213,7 +215,7 @@ def call_partner(view: View) -> Decision:
 
 def fits_trump(contract: str, hand: Cards) -> bool:
     """A forecast speaks of the own best trump, so hearts must be it where hearts are trump."""
-    return contract != "rik_beter" or strongest_suit(hand) == "H"
+    return not contract.endswith("_beter") or strongest_suit(hand) == "H"
 
 
 def _nothing_to_value(legal: Mapping[str, Move]) -> Decision:

@@ -26,7 +26,7 @@ KINDS: dict[str, Kind] = {
     "rik": "partner",
     "rik_beter": "partner",
     "troela": "partner",
-    **{f"solo{tricks}": "solo" for tricks in range(8, 14)},
+    **{f"solo{tricks}{trump}": "solo" for trump in ("", "_beter") for tricks in range(8, 14)},
     "piek": "piek",
     "open_piek": "piek",
     "open_piek_talk": "piek",

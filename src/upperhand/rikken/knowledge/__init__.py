@@ -48,7 +48,7 @@ _Key = tuple[TableNames | None, str, Counting, HandKind]
 
 _ONE_SUIT = 0x1111111111111  # every fourth bit: the diamonds
 _LAYOUT = Struct("<4QBB4h")  # four hands as bits, contract, declarers as bits, the chips of each seat
-_CONTRACTS = (*Rules.CONTRACTS, None)
+_CONTRACTS = (*Rules.CONTRACTS[:16], None, *Rules.CONTRACTS[16:])  # by their numbers in stored games
 _DECK = (1 << 52) - 1
 
 

@@ -76,7 +76,7 @@ void check_situation(const Moment& at, const StateWords& words) {
 void check_numbers(const Moment& at, const StateWords& words) {
   const Position& truth = at.truth;
   Fields contract(words[13]), voids(words[16]);
-  CHECK(contract.take(17) == one(static_cast<int>(truth.contract)));
+  CHECK(contract.take(17) == one(static_cast<int>(plain(truth.contract))));
   for (int away = 0; away < kSeats; ++away) {
     CHECK(contract.take(4) == truth.won[at.seat(away)]);
     CHECK(voids.take(4) == truth.voids[at.seat(away)]);
@@ -86,14 +86,14 @@ void check_numbers(const Moment& at, const StateWords& words) {
   for (size_t half = 0; half < 2; ++half) {
     Fields bids(words[14 + half]);
     for (int i = 0; i < 2; ++i)
-      CHECK(bids.take(17) == one(static_cast<int>(truth.bids[at.seat(2 * static_cast<int>(half) + i)])));
+      CHECK(bids.take(17) == one(static_cast<int>(plain(truth.bids[at.seat(2 * static_cast<int>(half) + i)]))));
   }
 }
 
 void check_rules(const Tables& tables, const StateWords& words) {
   Fields rules(words[17]), places(words[18]);
   const uint64_t bids = rules.take(17), joined = rules.take(17);
-  for (size_t contract = 0; contract < kContracts; ++contract) {
+  for (size_t contract = 0; contract < kPlainContracts; ++contract) {
     const auto which = static_cast<Contract>(contract);
     CHECK((bids >> contract & 1) == tables.may_bid(which));
     CHECK((joined >> contract & 1) == tables.joins(which));
