@@ -95,7 +95,11 @@ async def play_evening(
     since: int | None = None
     while True:
         try:
-            now = await shown(who, code, "/now" if since is None else f"/now?since={since}")
+            answer = await who.client.get(f"/api/evenings/{code}/now", params=since and {"since": since})
+            if answer.status_code == 503:  # it is moving to another process
+                continue
+            assert answer.status_code == 200, answer.text
+            now = answer.json()
             since, room = now["version"], now["you"]["room"]
             if now["phase"] == "over":
                 return heard

@@ -25,12 +25,12 @@ from upperhand.server.web.metrics import Metrics
 from upperhand.server.web.security import Guard
 
 
-def refused_start(database: str) -> str:
+def refused_start(database: str, **settings: str) -> str:
     """What a server says that does not start."""
     environment = {"UPPERHAND_DATABASE_URL": database, "UPPERHAND_PORT": "0", "UPPERHAND_WORKERS": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "upperhand.cli", "serve"],
-        env={**os.environ, **environment},
+        env={**os.environ, **environment, **settings},
         capture_output=True,
         text=True,
         check=False,
@@ -40,8 +40,9 @@ def refused_start(database: str) -> str:
     return " ".join((done.stdout + done.stderr).split())
 
 
-def test_a_second_server_on_a_database_refuses_to_start(database: str) -> None:
+def test_a_second_server_on_an_sqlite_file_refuses_to_start(tmp_path: Path) -> None:
     """And starts when the first one is gone, however it went."""
+    database = str(tmp_path / "playroom.db")
     with ServerProcess(database) as running:
         assert "another server uses the database" in refused_start(database)
         assert httpx.get(f"{running.address}/readyz", timeout=PATIENCE).status_code == 200

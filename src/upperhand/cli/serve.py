@@ -40,6 +40,15 @@ def serve(
             "rikken/fast=program:./fast; may be given several times.",
         ),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=64,
+            help="Server processes that share the port; more than one need PostgreSQL.",
+            show_default="1",
+        ),
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     with needs_extra("server", "the playroom"):
@@ -54,6 +63,7 @@ def serve(
         database_url=database,
         page=None if page is None else str(page),
         players=None if player is None else "; ".join(player),
+        processes=workers,
     )
 
     def started(address: str) -> None:

@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import FrameType
@@ -17,11 +17,12 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from upperhand.errors import UpperhandError
+from upperhand.errors import SpecError, UpperhandError
 from upperhand.server.computers.outside import OutsidePlayers
 from upperhand.server.settings import Settings
-from upperhand.server.storage.database import check_database
+from upperhand.server.storage.database import check_database, is_shared
 from upperhand.server.storage.sole_use import sole_use
+from upperhand.server.supervisor import Supervisor
 from upperhand.server.web.app import create_app
 from upperhand.server.web.transport import prepare
 
@@ -36,12 +37,21 @@ GRACE = 25.0
 class _Server(uvicorn.Server):
     """Stops the tables before it closes the sockets, so a shutdown does not count as people leaving."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, started: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        app: FastAPI,
+        started: Callable[[str], None],
+        for_peers: list[socket.socket],
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._tell = started
+        self._for_peers = for_peers
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._for_peers:
+            sockets = [*(sockets or listening(self.config.host, self.config.port)), *self._for_peers]
         await super().startup(sockets)
         if self.started:
             self._tell(_address(*self.servers[0].sockets[0].getsockname()[:2]))
@@ -55,6 +65,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.playroom.pause()
+        await self._app.state.playroom.hand_over()
         await super().shutdown(sockets)
 
 
@@ -82,17 +93,30 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """
     configure_logs(settings.log_level)
     OutsidePlayers.read(settings.players)
+    if settings.processes > 1 and not is_shared(settings.database):
+        raise SpecError("several processes need PostgreSQL: give --database postgresql://..., or --workers 1")
     check_database(settings.database)
+    with sole_use(settings.database):
+        sockets = listening(settings.host, settings.port)
+        if settings.processes > 1:
+            Supervisor(settings, sockets, serve_at, started).run()
+        else:
+            serve_at(settings, sockets, started)
+
+
+def serve_at(settings: Settings, sockets: Sequence[socket.socket], started: Callable[[str], None]) -> None:
+    """Serves in this process, alone or as one of several."""
+    configure_logs(settings.log_level)
 
     def opened(address: str) -> None:
         collect_by_the_hour()
         started(address)
 
-    with sole_use(settings.database), suppress(KeyboardInterrupt):  # raised again when everything is closed
-        make_server(settings, opened).run(_listening(settings.host, settings.port))
+    with suppress(KeyboardInterrupt):  # raised again when everything is closed
+        make_server(settings, opened).run([*sockets])
 
 
-def _listening(host: str, port: int) -> list[socket.socket]:
+def listening(host: str, port: int) -> list[socket.socket]:
     """A socket for each address of the host, all on one port."""
     sockets: list[socket.socket] = []
     try:
@@ -115,7 +139,9 @@ def _why_not_listening(host: str, port: int, error: OSError) -> str:
 
 def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.Server:
     """A server that `run` runs, and `should_exit` stops."""
-    app = create_app(settings)
+    for_peers = listening(settings.peer_host, 0)[:1] if is_shared(settings.database) else []
+    host = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
+    app = create_app(settings, "".join(f"{host}:{each.getsockname()[1]}" for each in for_peers))
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -129,7 +155,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.S
         timeout_graceful_shutdown=_PATIENCE,
     )
     prepare(config)
-    return _Server(config, app, started)
+    return _Server(config, app, started, for_peers)
 
 
 # --- logs ---

@@ -60,6 +60,10 @@ class Settings:
     idle_limit: _Seconds = 3_600.0
     #: The port of /metrics, on the same host; 0: that of the playroom, for requests from this machine only.
     metrics_port: Annotated[int, Between(0, 65_535)] = 0
+    #: Server processes that share the port; more than one need PostgreSQL.
+    processes: Annotated[int, Between(1, 64)] = 1
+    #: Where other processes that serve the same PostgreSQL reach this one: its address in their network.
+    peer_host: str = "127.0.0.1"
     #: Whether requests are counted and limited; load tests disable it.
     rate_limits: bool = True
     log_level: str = "info"

@@ -104,6 +104,7 @@ hint_out_of_turn = Tipps gibt es, wenn du am Zug bist
 something_went_wrong = hier ist etwas schiefgegangen; versuche es noch einmal
 too_fast = das ist zu schnell; warte kurz und versuche es noch einmal
 too_many_requests = gerade fragen zu viele; versuche es in einer Minute noch einmal
+room_is_moving = dieser Tisch wird gerade verlegt; versuche es noch einmal
 room_closed = der Raum ist geschlossen
 no_such_room = es gibt keinen Raum mit diesem Code
 one_seat_is_yours = ein Platz gehört dir; lass die der anderen offen

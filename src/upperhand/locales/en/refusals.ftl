@@ -103,6 +103,7 @@ hint_out_of_turn = hints are given when it is your turn
 something_went_wrong = something went wrong here; try again
 too_fast = that is too fast; wait a moment and try again
 too_many_requests = too many people are asking right now; try again in a minute
+room_is_moving = this table is being moved; try again
 room_closed = the room is closed
 no_such_room = there is no room with this code
 one_seat_is_yours = one seat is yours; leave those of other people open

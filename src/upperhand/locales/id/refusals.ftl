@@ -98,6 +98,7 @@ hint_out_of_turn = saran diberikan saat giliran Anda
 something_went_wrong = ada yang salah di sini; coba lagi
 too_fast = terlalu cepat; tunggu sebentar lalu coba lagi
 too_many_requests = terlalu banyak permintaan saat ini; coba lagi dalam satu menit
+room_is_moving = meja ini sedang dipindahkan; coba lagi
 room_closed = ruang sudah ditutup
 no_such_room = tidak ada ruang dengan kode ini
 one_seat_is_yours = satu kursi milik Anda; biarkan kursi orang lain terbuka

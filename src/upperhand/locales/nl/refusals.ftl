@@ -105,6 +105,7 @@ hint_out_of_turn = een tip krijg je als je aan de beurt bent
 something_went_wrong = er ging hier iets mis; probeer het opnieuw
 too_fast = dat gaat te snel; wacht even en probeer het opnieuw
 too_many_requests = er vragen nu te veel mensen tegelijk iets; probeer het over een minuut opnieuw
+room_is_moving = deze tafel wordt net verplaatst; probeer het opnieuw
 room_closed = de kamer is gesloten
 no_such_room = er is geen kamer met deze code
 one_seat_is_yours = één plaats is van jou; laat die van anderen open

@@ -95,6 +95,7 @@ hint_out_of_turn = 轮到你时才有提示
 something_went_wrong = 这里出了点问题，请再试一次
 too_fast = 太快了，请稍等再试
 too_many_requests = 现在请求太多，请一分钟后再试
+room_is_moving = 这张牌桌正在迁移；请再试一次
 room_closed = 房间已关闭
 no_such_room = 没有这个房间号的房间
 one_seat_is_yours = 一个座位是你的，别人的请留空

@@ -95,6 +95,7 @@ hint_out_of_turn = 輪到你時才有提示
 something_went_wrong = 這裡出了點問題，請再試一次
 too_fast = 太快了，請稍候再試
 too_many_requests = 現在請求太多，請一分鐘後再試
+room_is_moving = 這張牌桌正在遷移；請再試一次
 room_closed = 房間已關閉
 no_such_room = 沒有這個代碼的房間
 one_seat_is_yours = 一個座位是你的，其他人的請留空

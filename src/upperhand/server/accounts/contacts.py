@@ -70,6 +70,18 @@ class Contacts:
         for blocked in self._blocked.values():
             blocked.discard(person_id)
 
+    async def reload(self, person_id: str, queries: Queries) -> None:
+        """Another process may have stored something about a person."""
+        row = await queries.person(person_id)
+        blocked = {each.id for each in await queries.blocked_by(person_id)}
+        (self._chatting.add if row is not None and row.chat else self._chatting.discard)(person_id)
+        self._blocked[person_id] = blocked
+
+    async def reload_all(self, queries: Queries) -> None:
+        """Notices of other processes may have been missed."""
+        fresh = await Contacts.opened(self._journal, queries)
+        self._chatting, self._blocked = fresh._chatting, fresh._blocked
+
     async def unblock(self, person: Person, other_id: str) -> None:
         await self._journal.write(changes.no_block(person.id, other_id))
         self._blocked[person.id].discard(other_id)

@@ -95,18 +95,19 @@ class Sessions:
         token, expires_at = secrets.token_urlsafe(32), self._clock() + LASTS
         ended = (changes.end_session(token_hash(old)),) if old else ()
         new = changes.new_session(token_hash(token), person.id, expires_at, browser)
-        await self._journal.write(*ended, new)
+        moved = changes.notice(f"moved {token_hash(old)} {token_hash(token)} {person.id}") if old else None
+        await self._journal.write(*([moved] if moved else []), *ended, new)
         if old:
             self._forget(token_hash(old))
-            self._move_visits(token_hash(old), token_hash(token), person)
+            self._move_visits(token_hash(old), token_hash(token), person.id)
         self.forget(person.id)
         self._keep(token_hash(token), _Session(person, expires_at))
         return token
 
-    def _move_visits(self, old: str, new: str, person: Person) -> None:
+    def _move_visits(self, old: str, new: str, person_id: str) -> None:
         """A guest who creates an account stays at the table; a person who logs in was somebody else there."""
         for visit in [visit for visit in self._visits if visit.session == old]:
-            if visit.person_id == person.id:
+            if visit.person_id == person_id:
                 visit.session = new
             else:
                 visit.hang_up()
@@ -133,7 +134,9 @@ class Sessions:
         if not token or len(token) > 100:
             return None
         key = token_hash(token)
-        found = self._known.get(key) or await self._read(key)
+        found = self._known.get(key)
+        if found is None or found.expires_at <= self._clock():  # another process may have prolonged it
+            found = await self._read(key)
         if found is None or found.expires_at <= self._clock():
             return None
         self._keep(key, found)
@@ -154,9 +157,23 @@ class Sessions:
     async def end(self, token: str) -> None:
         key = token_hash(token)
         await self._journal.write(changes.end_session(key))
+        self._ended(key)
+
+    def _ended(self, key: str) -> None:
         self._forget(key)
         for visit in [visit for visit in self._visits if visit.session == key]:
             visit.hang_up()
+
+    def hear(self, kind: str, *values: str) -> None:
+        """Another process, or this one, has stored something about sessions or people."""
+        match kind, values:
+            case "session", (key,):
+                self._ended(key)
+            case "moved", (old, new, person_id):
+                self._forget(old)
+                self._move_visits(old, new, person_id)
+            case "person", (person_id,):
+                self.forget(person_id)
 
     async def prolong(self, token: str) -> bool:
         """Whether a session that is in use, and half over, now lasts longer."""

@@ -48,6 +48,7 @@ class Evening:
         #: Another one after every change, and after a restart.
         self.version = time.time_ns() // 1_000_000
         self._services = services
+        self._owner = services.owner
         self._rooms = rooms
         self._tables: dict[int, Room] = {}
         self._changed = asyncio.Event()
@@ -345,7 +346,7 @@ class Evening:
     async def _write(self, *stored: Change) -> None:
         """Stores, and reads what is stored now; whatever goes wrong, the evening goes on from there."""
         try:
-            await self._services.journal.write(*stored)
+            await self._services.journal.write(*stored, owner=self._owner)
             await self._load()
         except (SQLAlchemyError, OSError) as error:
             _log.error("not stored", extra={"evening": self.code, "problem": type(error).__name__})

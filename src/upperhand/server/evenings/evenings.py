@@ -1,4 +1,7 @@
-"""Evenings: all that are not over, by code; those that are over are read when somebody looks."""
+"""Evenings: all that are not over, by code; those that are over are read when somebody looks.
+
+Where several processes serve one database, the first of them has all evenings with all their rooms.
+"""
 
 import asyncio
 import logging
@@ -34,6 +37,8 @@ class Evenings:
         self._services = services
         self._rooms = rooms
         self._evenings: dict[str, Evening] = {}
+        #: The number that this process had when it restored them.
+        self._restored_by = -1
 
     @property
     def open(self) -> list[Evening]:
@@ -54,7 +59,8 @@ class Evenings:
         deadline = first_deadline(request.starts_at, now())
         code = await self._free_code(private=plan.private)
         await self._services.journal.write(
-            changes.new_evening(code, request.name, person.id, plan.stored(), plan.rounds, deadline)
+            changes.new_evening(code, request.name, person.id, plan.stored(), plan.rounds, deadline),
+            owner=self._services.owner,
         )
         return await self._open(code)
 
@@ -83,6 +89,9 @@ class Evenings:
 
     async def restore(self) -> None:
         """Goes on with every evening; one that cannot be read does not stop the others."""
+        if self._services.lease is not None and not self._services.lease.leads:
+            return
+        owner = self._services.owner
         for code in await self._services.queries.running_evenings():
             try:
                 await self._open(code)
@@ -91,6 +100,19 @@ class Evenings:
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
                 _log.error("an evening was not restored", extra={"evening": code, "problem": problem})
+        self._restored_by = owner
+
+    async def follow_lease(self) -> None:
+        """A process that has become the first goes on with the evenings; one that is not has none."""
+        if not self.restored:
+            await self.stop()
+            self._evenings.clear()
+            await self.restore()
+
+    @property
+    def restored(self) -> bool:
+        """Whether this process has all evenings."""
+        return self._restored_by == self._services.owner
 
     async def running(self, code: str) -> Evening:
         """An evening in which something can still be done."""

@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import hmac
 import logging
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -24,6 +23,7 @@ from upperhand.server.computers.workers import Workers
 from upperhand.server.rooms.rooms import Rooms
 from upperhand.server.rooms.start import Start
 from upperhand.server.storage import changes
+from upperhand.server.storage.database import shared_secret
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.queries import Queries
 from upperhand.server.web.wire.http import RoomRequest, SeatRequest
@@ -58,12 +58,7 @@ class Daily:
 
     @classmethod
     async def opened(cls, rooms: Rooms, journal: Journal, queries: Queries, workers: Workers) -> "Daily":
-        """With the secret of this server, which is made once."""
-        secret = await queries.secret("daily")
-        if secret is None:
-            secret = secrets.token_hex(32)
-            await journal.write(changes.new_secret("daily", secret))
-        return cls(secret, rooms, journal, queries, workers)
+        return cls(await shared_secret("daily", journal, queries), rooms, journal, queries, workers)
 
     def start(self, day: str, game: str) -> Start:
         """The deal, and the chance of the computers."""

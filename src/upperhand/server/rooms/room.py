@@ -37,6 +37,7 @@ from upperhand.server.rooms.turns import Turns
 from upperhand.server.settings import Settings
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Journal, Work
+from upperhand.server.storage.leases import Lease
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.metrics import Metrics
@@ -60,6 +61,13 @@ class Services:
     computers: Computers
     metrics: Metrics
     contacts: Contacts
+    #: Absent where one process has the database alone.
+    lease: Lease | None = None
+
+    @property
+    def owner(self) -> int:
+        """The number of this process; 0 where it is alone."""
+        return self.lease.number if self.lease else 0
 
 
 class Room:
@@ -419,7 +427,7 @@ class Room:
 
     async def _store(self, *stored: Change | Work) -> None:
         try:
-            await self._services.journal.write(*stored)
+            await self._services.journal.write(*stored, owner=self.state.owner)
         except (SQLAlchemyError, OSError) as error:
             _log.error("not stored", extra={"room": self.code, "problem": type(error).__name__})
             raise _not_stored() from error

@@ -1,9 +1,14 @@
-"""Rooms: all open rooms, by code."""
+"""Rooms: all open rooms of this process, by code.
+
+Where several processes serve one database, each open room is owned by one of them (`storage.leases`), and
+only its owner has it here. A room without an owner is taken by the process that is asked for it first, or
+that looks for such rooms.
+"""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from sqlalchemy.exc import DBAPIError
@@ -17,7 +22,9 @@ from upperhand.server.rooms.room import Room, Services
 from upperhand.server.rooms.seats import first_seats
 from upperhand.server.rooms.start import Start, requested_start
 from upperhand.server.rooms.state import RoomState, Seat
-from upperhand.server.storage.schema import RoomRow
+from upperhand.server.storage.journal import LeaseLostError
+from upperhand.server.storage.leases import claim_room, claim_rooms
+from upperhand.server.storage.schema import ProcessRow, RoomRow
 from upperhand.server.web.wire.http import RoomRequest
 
 _log = logging.getLogger(__name__)
@@ -28,7 +35,10 @@ LENGTH = 6
 #: Of a private room: nobody finds one by trying codes.
 PRIVATE_LENGTH = 10
 _SWEEP = 30.0  # seconds between checks for unused rooms
-_SHOWN = 100
+#: Rooms that a process takes at a time.
+_TOGETHER = 20
+#: Rooms in a list.
+SHOWN = 100
 #: How many rooms one account may keep.
 MOST_KEPT = 5
 #: How many rooms may be open that one person made, or that were made from one address.
@@ -41,20 +51,73 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._rooms: dict[str, Room] = {}
+        #: Rooms that this process has just taken, and has not restored yet.
+        self._taken: list[str] = []
+        #: Rooms that are being restored: nobody restores one twice.
+        self._restoring: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def __iter__(self) -> Iterator[Room]:
-        return iter(tuple(self._rooms.values()))
+        return iter([room for room in self._rooms.values() if self._is_ours(room.state)])
 
     def find(self, code: str) -> Room:
         room = self._rooms.get(code)
-        if room is None:
+        if room is None or not self._is_ours(room.state):
             raise RefusalError("not_found", Reason("no_such_room"), status=404)
         return room
 
+    def _is_ours(self, state: RoomState) -> bool:
+        return state.owner == self._services.owner
+
+    async def locate(self, code: str) -> ProcessRow | None:
+        """The process that has a room; None if it is this one, or if there is no such room."""
+        if code in self._rooms and self._is_ours(self._rooms[code].state):
+            return None
+        found = await self._services.queries.owner_of_room(code)
+        if found is None:
+            return None
+        owner, process = found
+        if process is None:
+            await self._take(code, owner)
+        elif owner == self._services.owner:
+            await self._restore_all([code])
+        else:
+            return process
+        return None
+
+    async def _take(self, code: str, owner: int) -> None:
+        """Takes a room whose owner is gone; those of evenings are taken together."""
+        if not await self._services.queries.is_of_evening(code):
+            mine = self._services.owner
+            with suppress(LeaseLostError):  # another process was faster
+                await self._services.journal.write(claim_room(mine, code, owner), owner=mine)
+                await self._restore_all([code])
+                return
+        raise RefusalError("moving", Reason("room_is_moving"), status=503)
+
+    async def claim(self) -> None:
+        """Takes the rooms that nobody has, a few at a time: other processes take some too."""
+        lease = self._services.lease
+        while lease is not None:
+            mine, claimed = lease.number, list[str]()
+            await self._restore_all(self._taken)  # those of an attempt that failed half-way, too
+            work = claim_rooms(mine, _TOGETHER, claimed, with_evenings=lease.leads)
+            await self._services.journal.write(work, owner=mine)
+            self._taken = claimed
+            if not claimed:
+                return
+
+    async def drop_lost(self) -> None:
+        """Closes the rooms that this process has lost; their people come back where the rooms are now."""
+        for room in list(self._rooms.values()):
+            if not self._is_ours(room.state):
+                del self._rooms[room.code]
+                await room.close()
+        self._services.metrics.rooms.set(len(self._rooms))
+
     def lobby(self) -> list[Room]:
         """Rooms that want somebody to sit down; those that have not started come first."""
-        return sorted((room for room in self if self._is_open(room)), key=_interest)[:_SHOWN]
+        return sorted((room for room in self if self._is_open(room)), key=lobby_order)[:SHOWN]
 
     def _is_open(self, room: Room) -> bool:
         """Whether somebody would be met there; a room is still open while its people reload their pages."""
@@ -65,14 +128,17 @@ class Rooms:
     def of(self, person: Person) -> list[Room]:
         """The unfinished games in which a person has a seat, the latest first; then the rooms that stay."""
         mine = (room for room in self if _belongs_to(room, person))
-        return sorted(mine, key=lambda room: (_rests(room), room.idle))[:_SHOWN]
+        return sorted(mine, key=own_order)[:SHOWN]
 
     async def keep(self, room: Room, person: Person, *, on: bool) -> None:
         """The host wants a room to stay, or gives it up."""
+        owner = self._services.owner
+        rows = await self._services.queries.rooms_of_host_elsewhere(person.id, owner) if owner else []
+        elsewhere = sum(bool(row.options.get("kept")) for row in rows)
 
         def check() -> None:
             kept = sum(each.state.options.kept and each.state.host.id == person.id for each in self)
-            if kept >= MOST_KEPT:
+            if kept + elsewhere >= MOST_KEPT:
                 raise RefusalError("kept_enough", Reason("kept_enough", count=MOST_KEPT))
 
         await room.host.keep(person, on=on, check=check)
@@ -106,8 +172,8 @@ class Rooms:
         await self._make_space(host, network)
         seats = first_seats(request.seats, options, host, network)
         state = RoomState(await self._free_code(private=options.private), options, seats, host)
-        state.network = network
-        await self._services.journal.write(state.creation())
+        state.network, state.owner = network, self._services.owner
+        await self._services.journal.write(state.creation(), owner=state.owner)
         return await self.admit(state)
 
     async def _make_space(self, host: Person, network: str) -> None:
@@ -127,12 +193,15 @@ class Rooms:
 
     async def prepare(self, options: Options, seats: list[Seat], host: Person) -> RoomState:
         """A room that is not stored yet, with given people; `admit` opens it."""
-        return RoomState(await self._free_code(private=options.private), options, seats, host)
+        code, owner = await self._free_code(private=options.private), self._services.owner
+        return RoomState(code, options, seats, host, owner=owner)
 
     async def admit(self, state: RoomState) -> Room:
         """Opens a room whose `creation` is stored; if it is open already, nothing changes."""
         if state.code in self._rooms:
             return self._rooms[state.code]
+        if not self._is_ours(state):
+            raise RefusalError("moving", Reason("room_is_moving"), status=503)
         room = Room(state, self._services)
         self._add(room)
         await room.open()
@@ -141,7 +210,10 @@ class Rooms:
     async def find_or_restore(self, code: str) -> Room | None:
         """A room that may be stored without being open, after a write with unknown result."""
         if code not in self._rooms:
-            await self._restore(code)
+            if code not in self._restoring:
+                self._restoring[code] = asyncio.create_task(self._restore(code))
+                self._restoring[code].add_done_callback(lambda _: self._restoring.pop(code))
+            await asyncio.shield(self._restoring[code])
         return self._rooms.get(code)
 
     async def _free_code(self, *, private: bool) -> str:
@@ -160,20 +232,25 @@ class Rooms:
         A room that cannot be read stays in the database unchanged, and the others continue without it. A
         database that does not answer is an error.
         """
-        for code in await self._services.queries.running_rooms():
+        if self._services.lease is None:
+            await self._restore_all(await self._services.queries.running_rooms())
+        await self.claim()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def _restore_all(self, codes: Sequence[str]) -> None:
+        for code in codes:
             try:
-                await self._restore(code)
+                await self.find_or_restore(code)
             except DBAPIError:
                 raise
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
                 _log.error("a room was not restored", extra={"room": code, "problem": problem})
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def _restore(self, code: str) -> None:
         queries = self._services.queries
         row = await queries.room(code)
-        if row is None:
+        if row is None or row.owner != self._services.owner:
             return
         game = await queries.game_of_room(code, row.game_number)
         dealt_to = await queries.dealt_to(game.id) if game else []
@@ -185,7 +262,10 @@ class Rooms:
         except Exception:
             await room.close()
             raise
-        self._add(room)
+        if self._is_ours(room.state):
+            self._add(room)
+        else:
+            await room.close()
 
     async def _stored_state(self, row: RoomRow) -> RoomState:
         known = await self._services.queries.person(row.host_id)
@@ -195,6 +275,7 @@ class Rooms:
         seats = [Seat.from_stored(seat) for seat in row.seats]
         state = RoomState(row.code, Options.from_stored(row.options), seats, host)
         state.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})
+        state.owner = row.owner
         state.suspended = state.in_running_round  # until its evening goes on
         return state
 
@@ -214,13 +295,13 @@ class Rooms:
 
     def pause(self) -> None:
         """The server is about to stop: no computer takes over although all sockets close."""
-        for room in self:
+        for room in self._rooms.values():
             room.pause()
 
     async def stop(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self:
+        for room in list(self._rooms.values()):
             await room.close()
 
 
@@ -240,11 +321,11 @@ def new_code(*, private: bool) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE_LENGTH if private else LENGTH))
 
 
-def _rests(room: Room) -> bool:
-    """Whether a room that stays has no game running."""
-    return room.state.options.kept and room.state.between_games
+def own_order(room: Room) -> tuple[float, ...]:
+    """Rooms that stay and have no game running come last."""
+    return room.state.options.kept and room.state.between_games, room.idle
 
 
-def _interest(room: Room) -> tuple[bool, int, float]:
+def lobby_order(room: Room) -> tuple[float, ...]:
     free = sum(seat.free for seat in room.state.seats)
     return room.state.phase != "waiting", -free, room.idle

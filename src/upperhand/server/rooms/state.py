@@ -154,6 +154,8 @@ class RoomState:
     suspended: bool = False
     finishing: bool = False
     sealed: bool = False
+    #: The number of the process that has the room (`storage.leases`); 0 if only one can have it.
+    owner: int = 0
     #: Where the host came from who made the room; empty if that is not known.
     network: str = ""
     #: Open sockets of people at the table and of spectators.
@@ -340,7 +342,7 @@ class RoomState:
         self.counted, self.totals = stored["counted"], list(stored["totals"])
 
     def creation(self) -> Change:
-        return changes.new_room(self.code, self.host.id, self.options.stored(), self.stored())
+        return changes.new_room(self.code, self.host.id, self.options.stored(), self.stored(), self.owner)
 
     def deal(self, table: Table) -> list[Change]:
         """A new game, with the people and computers in its seats."""

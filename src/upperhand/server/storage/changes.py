@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
 from upperhand.reason import Reason
 from upperhand.server.names import skeleton
-from upperhand.server.storage.journal import Change
+from upperhand.server.storage.journal import Change, Work
 from upperhand.server.storage.schema import (
     BlockRow,
     DailyDealRow,
@@ -30,6 +30,9 @@ from upperhand.server.storage.schema import (
     Stored,
     now,
 )
+
+#: Where PostgreSQL tells all processes what has changed; its triggers use it too.
+CHANNEL = "upperhand"
 
 
 def table_of(row: type[Stored]) -> Table:
@@ -204,8 +207,11 @@ def end_sessions_until(moment: datetime) -> Change:
     return _END_SESSIONS, {"until": moment}
 
 
-def new_room(code: str, host_id: str, options: Mapping[str, Any], state: Mapping[str, Any]) -> Change:
+def new_room(
+    code: str, host_id: str, options: Mapping[str, Any], state: Mapping[str, Any], owner: int = 0
+) -> Change:
     values = {"code": code, "host_id": host_id, "options": dict(options), "created_at": now()}
+    values |= {"owner": owner}
     return _NEW_ROOM, values | dict(state)
 
 
@@ -287,6 +293,16 @@ def new_move(
     values = {"game_id": game_id, "ply": ply, "seat": seat, "move": move, "made_by": made_by}
     why = reason and reason.to_text()
     return _NEW_MOVE, values | {"fallback": fallback, "action_id": action_id, "reason": why}
+
+
+def notice(text: str) -> Work:
+    """Tells every process that serves the database, together with what is written."""
+
+    def tell(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+    return tell
 
 
 def new_knowledge(name: str, version: int, game: str, content: bytes) -> Change:

@@ -2,21 +2,24 @@
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from upperhand.errors import SpecError, shown
+from upperhand.server.storage.changes import new_secret
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.watchdog import Watchdog
@@ -35,8 +38,10 @@ _PATIENCE = {
     "keepalives_idle": "10",
     "options": "-c statement_timeout=10000",
 }
+#: Of the lock of PostgreSQL that a migration holds.
+_MIGRATING = 0x75707065726862
 #: Seconds after which a statement that makes no progress is given up, if the database itself hangs.
-_STATEMENT_SECONDS = 12.0
+STATEMENT_SECONDS = 12.0
 
 
 def database_url(text: str) -> URL:
@@ -61,14 +66,33 @@ def database_url(text: str) -> URL:
     return url.set(drivername=_DRIVERS[kind])
 
 
-def open_engine(url: URL) -> Engine:
+def is_shared(text: str) -> bool:
+    """Whether several processes can serve a database: rooms there have owners (`leases.py`)."""
+    return database_url(text).get_backend_name() == "postgresql"
+
+
+def process_name() -> str:
+    """What the connections of one process to PostgreSQL are called."""
+    return f"upperhand-{uuid4().hex}"
+
+
+async def shared_secret(name: str, journal: Journal, queries: Queries) -> str:
+    """A random text that only the servers of this database know; the first of them makes it."""
+    if await queries.secret(name) is None:
+        with suppress(IntegrityError):  # another process was faster
+            await journal.write(new_secret(name, secrets.token_hex(32)))
+    return str(await queries.secret(name))
+
+
+def open_engine(url: URL, name: str = "upperhand") -> Engine:
     """An engine; with SQLite, its data also survives a crash of the machine.
 
-    It is used in threads, where a query cannot be cancelled, so every connection is returned.
+    It is used in threads, where a query cannot be cancelled, so every connection is returned. PostgreSQL
+    knows its connections by the name.
     """
     postgres = url.get_backend_name() == "postgresql"
     if postgres:
-        url = url.set(query={**_PATIENCE, **url.query})
+        url = url.set(query={**_PATIENCE, **url.query, "application_name": name})
     else:
         _make_private(url)
     engine = create_engine(url, pool_pre_ping=postgres, hide_parameters=True)  # errors are logged
@@ -137,8 +161,9 @@ def _upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "sqlite":  # its driver begins only at the first written row
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
+        else:  # one process after the other
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
         command.upgrade(migration_config(connection), "head")
 
 
@@ -153,15 +178,15 @@ def migration_config(connection: Connection) -> Config:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[tuple[Journal, Queries]]:
+async def opened(database: str, name: str = "upperhand") -> AsyncIterator[tuple[Journal, Queries]]:
     """Opens a migrated database; at the end every write is on disk and every query answered."""
-    engine = open_engine(database_url(database))
+    engine = open_engine(database_url(database), name)
     watchdog: Watchdog | None = None
     try:
         await migrate(engine)
         if engine.dialect.name == "postgresql":
             engine.dispose()  # it knows the connections that are opened from now on
-            watchdog = Watchdog(engine, _STATEMENT_SECONDS)
+            watchdog = Watchdog(engine, STATEMENT_SECONDS)
         journal, queries = Journal(engine), Queries(engine)
         try:
             yield journal, queries

@@ -9,19 +9,42 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, ResourceClosedError
+from sqlalchemy import Connection, Engine, bindparam, select
+from sqlalchemy.exc import OperationalError, ResourceClosedError, SQLAlchemyError
 from sqlalchemy.sql import Executable
+
+from upperhand.server.storage.schema import ProcessRow
 
 #: A statement and the values of one row.
 Change = tuple[Executable, dict[str, Any]]
 #: A function that reads before it writes, within the transaction; it may run again after a failure.
 Work = Callable[[Connection], None]
-_Job = tuple[Sequence[Change | Work], asyncio.Future[None]]
 
 _AT_ONCE = 500
+
+
+class LeaseLostError(SQLAlchemyError):
+    """The process that wrote does not own its rooms any more; nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("another process has these rooms now")
+
+
+class _Job(NamedTuple):
+    changes: Sequence[Change | Work]
+    #: The process that must still have its lease; 0 if that does not matter.
+    owner: int
+    done: asyncio.Future[None]
+
+
+#: Nobody can end these leases until the transaction is over.
+_LEASES = (
+    select(ProcessRow.number)
+    .where(ProcessRow.number.in_(bindparam("owners", expanding=True)))
+    .with_for_update(read=True, key_share=True)
+)
 
 
 class Journal:
@@ -34,12 +57,16 @@ class Journal:
         self._closed = False
         self._worker = asyncio.create_task(self._run(), name="journal")
 
-    async def write(self, *changes: Change | Work) -> None:
-        """Returns when the changes are durable; raises if they are not, and then none of them is stored."""
+    async def write(self, *changes: Change | Work, owner: int = 0) -> None:
+        """Returns when the changes are durable; raises if they are not, and then none of them is stored.
+
+        `owner` is the number of the process that has the room of the changes: a LeaseLostError if its lease
+        has ended.
+        """
         if self._closed:
             raise ResourceClosedError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((changes, done))
+        self._jobs.put_nowait(_Job(changes, owner, done))
         await done
 
     async def close(self) -> None:
@@ -68,7 +95,9 @@ class Journal:
 
     async def _write(self, jobs: list[_Job]) -> None:
         try:
-            await self._commit([change for changes, _ in jobs for change in changes])
+            await self._commit(
+                [change for job in jobs for change in job.changes], {job.owner for job in jobs}
+            )
         except Exception as error:  # whatever the error is, the next batch must be written
             if len(jobs) == 1 or isinstance(error, OperationalError):  # none could be stored now
                 _tell(jobs, error)
@@ -78,14 +107,16 @@ class Journal:
         else:
             _tell(jobs, None)
 
-    async def _commit(self, changes: list[Change | Work]) -> None:
+    async def _commit(self, changes: list[Change | Work], owners: set[int]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, _write_here, self._engine, changes)
+        await loop.run_in_executor(self._thread, _write_here, self._engine, changes, owners - {0})
 
 
-def _write_here(engine: Engine, changes: list[Change | Work]) -> None:
+def _write_here(engine: Engine, changes: list[Change | Work], owners: set[int]) -> None:
     """Runs the whole transaction in one thread, so the event loop wakes up only once."""
     with engine.begin() as connection:
+        if owners and len(connection.execute(_LEASES, {"owners": sorted(owners)}).all()) < len(owners):
+            raise LeaseLostError
         _execute(connection, changes)
 
 
@@ -109,10 +140,10 @@ def _execute_alike(connection: Connection, alike: list[Change | Work]) -> None:
 
 
 def _tell(jobs: list[_Job], error: Exception | None) -> None:
-    for _, done in jobs:
-        if done.done():
+    for job in jobs:
+        if job.done.done():
             continue
         if error is None:
-            done.set_result(None)
+            job.done.set_result(None)
         else:
-            done.set_exception(error)
+            job.done.set_exception(error)

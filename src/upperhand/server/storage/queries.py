@@ -29,6 +29,7 @@ from upperhand.server.storage.schema import (
     MoveRow,
     PatternRow,
     PersonRow,
+    ProcessRow,
     PuzzleScoreRow,
     PuzzleTryRow,
     RatingRow,
@@ -153,6 +154,26 @@ class Queries:
 
     async def room(self, code: str) -> RoomRow | None:
         return await self._ask(lambda session: session.get(RoomRow, code))
+
+    async def owner_of_room(self, code: str) -> tuple[int, ProcessRow | None] | None:
+        """The number of the process that has an open room, and the process if it still has its lease."""
+        wanted = (
+            select(RoomRow.owner, ProcessRow)
+            .outerjoin(ProcessRow, ProcessRow.number == RoomRow.owner)
+            .where(RoomRow.code == code, RoomRow.state != "closed")
+        )
+        row = await self._ask(lambda session: session.execute(wanted).one_or_none())
+        return None if row is None else (row[0], row[1])
+
+    async def rooms_of_host_elsewhere(self, person_id: str, owner: int) -> Sequence[RoomRow]:
+        """Open rooms of a host that other processes have."""
+        wanted = select(RoomRow).where(RoomRow.host_id == person_id, RoomRow.state != "closed")
+        return await self._all(wanted.where(RoomRow.owner != owner))
+
+    async def is_of_evening(self, code: str) -> bool:
+        """Whether a room is a table of an evening."""
+        wanted = select(EveningTableRow.room_code).where(EveningTableRow.room_code == code)
+        return await self._one(wanted) is not None
 
     async def room_exists(self, code: str) -> bool:
         return await self._one(select(RoomRow.code).where(RoomRow.code == code)) is not None

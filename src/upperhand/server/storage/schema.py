@@ -84,7 +84,25 @@ class RoomRow(Stored):
     #: How many games of the match count so far: a passed-out game does not.
     counted: Mapped[int]
     totals: Mapped[list[int]] = mapped_column(JSON)
+    #: The number of the process that has the room; one that is not in `processes` has it no more.
+    owner: Mapped[int] = mapped_column(server_default="0")
     created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class ProcessRow(Stored):
+    """A process that serves this PostgreSQL. Its row is its lease: without it, its rooms may be taken."""
+
+    __tablename__ = "processes"
+
+    #: Never used again.
+    number: Mapped[int] = mapped_column(primary_key=True)
+    #: What its connections to the database are called.
+    name: Mapped[str] = mapped_column(String(63))
+    #: Where the other processes reach it, as `127.0.0.1:43210`.
+    address: Mapped[str] = mapped_column(String(255))
+    #: Counts up as long as it lives.
+    beats: Mapped[int]
+    started_at: Mapped[datetime] = mapped_column(_Time)
 
 
 class GameRow(Stored):

@@ -23,6 +23,7 @@ from upperhand.server.web.compression import Compressed
 from upperhand.server.web.limits import host_of, seat_network
 from upperhand.server.web.metrics import Metrics, serving_metrics
 from upperhand.server.web.page import Page, find_page, no_page
+from upperhand.server.web.relay import FromPeers, Relay
 from upperhand.server.web.routes import (
     daily,
     decisions,
@@ -33,6 +34,7 @@ from upperhand.server.web.routes import (
     history,
     lessons,
     own_account,
+    peers,
     people,
     pictures,
     preferences,
@@ -91,6 +93,7 @@ _ROUTERS = (
     recovery.router,
     profiles.router,
     rooms.router,
+    peers.router,
     records.router,
     history.router,
     pictures.router,
@@ -101,13 +104,14 @@ _ROUTERS = (
 )
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, address: str = "") -> FastAPI:
+    """`address` is where other processes that serve the same database reach this one."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with serving_metrics(metrics, settings):
-            async with Playroom.opened(settings, metrics) as app.state.playroom:
+            async with Playroom.opened(settings, metrics, address) as app.state.playroom:
                 yield
 
     app = FastAPI(
@@ -123,8 +127,10 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     _serve_page(app, settings)
     _answer_errors(app)
+    app.add_middleware(Relay)
     app.add_middleware(Compressed)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
+    app.add_middleware(FromPeers)
     return app
 
 

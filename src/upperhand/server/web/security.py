@@ -22,6 +22,8 @@ from upperhand.server.web.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
+#: In the scope of a request that another process has passed on: that one has counted it.
+RELAYED = "upperhand.relayed"
 CSRF_HEADER = "x-csrf-token"
 MAX_BODY = 128 * 1024
 BODY_SECONDS = 20.0
@@ -88,7 +90,7 @@ class Guard:
     @staticmethod
     def _too_many(scope: Scope) -> JSONResponse | None:
         """Everything that costs more than reading a file is limited by address."""
-        if not scope["path"].startswith(("/api/", "/readyz")):
+        if RELAYED in scope or not scope["path"].startswith(("/api/", "/readyz")):
             return None
         limits: Limits = scope["app"].state.playroom.limits
         try:

@@ -53,6 +53,8 @@ async def delete_me(
         playroom.limits.check("login_to", person.id)
         given = wanted.password.get_secret_value() if wanted.password else ""
         await playroom.recovery.check_owner(person, given)
+    if playroom.peers is not None:
+        await playroom.peers.tell_all("leave", person=person.id)
     await playroom.rooms.leave_all(person)
     await playroom.journal.write(partial(delete_person, person_id=person.id))
     playroom.contacts.forget(person.id)

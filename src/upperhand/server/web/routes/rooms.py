@@ -7,11 +7,14 @@ from fastapi import APIRouter, Request, WebSocket
 
 from upperhand import Record
 from upperhand.server.accounts.sessions import COOKIE
+from upperhand.server.playroom import Playroom
 from upperhand.server.rooms.broadcast import room_info
+from upperhand.server.rooms.rooms import SHOWN
 from upperhand.server.rooms.state import Seat
 from upperhand.server.storage.schema import GameRow, SeatingRow
 from upperhand.server.web.presenters import load_presenter
 from upperhand.server.web.routes.dependencies import Address, CurrentPerson, Network, ThePlayroom, TheRoom
+from upperhand.server.web.routes.peers import list_lobby, list_rooms_of
 from upperhand.server.web.sockets import serve_socket
 from upperhand.server.web.wire.http import (
     BlockRequest,
@@ -23,6 +26,7 @@ from upperhand.server.web.wire.http import (
     SheetLine,
     SheetReply,
 )
+from upperhand.server.web.wire.peers import ListedRoom, Whose
 
 router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 
@@ -31,13 +35,25 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 async def list_rooms(playroom: ThePlayroom, address: Address) -> LobbyReply:
     """The lobby: rooms that want somebody to sit down, and are not private."""
     playroom.limits.check("request", address)
-    return LobbyReply(rooms=[room_info(room.state) for room in playroom.rooms.lobby()])
+    return _merged(await list_lobby(playroom), await _elsewhere(playroom, "lobby"))
 
 
 @router.get("/mine")
 async def list_my_rooms(person: CurrentPerson, playroom: ThePlayroom) -> LobbyReply:
     """The unfinished games in which the person has a seat, the latest first; then the rooms that stay."""
-    return LobbyReply(rooms=[room_info(room.state, person.id) for room in playroom.rooms.of(person)])
+    here = await list_rooms_of(Whose(person=person.id), playroom)
+    return _merged(here, await _elsewhere(playroom, "mine", person=person.id))
+
+
+async def _elsewhere(playroom: Playroom, question: str, **values: str) -> list[ListedRoom]:
+    """The rooms that other processes have."""
+    answers = await playroom.peers.ask_all(question, **values) if playroom.peers else []
+    return [ListedRoom.model_validate(each) for answer in answers for each in answer]
+
+
+def _merged(here: list[ListedRoom], elsewhere: list[ListedRoom]) -> LobbyReply:
+    found = sorted([*here, *elsewhere], key=lambda listed: listed.order)
+    return LobbyReply(rooms=[listed.room for listed in found[:SHOWN]])
 
 
 @router.post("", status_code=201)
