@@ -1,6 +1,6 @@
-"""A crowd: scripted people at several tables at once, who come back whenever the server was killed.
+"""A crowd: scripted people at several tables at once, who come back whenever their server is gone.
 
-It kills the server itself, at random moments: after a number of messages that the crowd sent or received. A
+It ends servers itself, at random moments: after a number of messages that the crowd sent or received. A
 seed fixes these numbers; what parallel processes do at that moment still varies.
 """
 
@@ -9,19 +9,45 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from random import Random
+from typing import Protocol
 from uuid import uuid4
 
+from httpx import URL
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.running import ServerProcess
 from tests.server.visitor import COMPUTER, OPEN, PERSON, Message, Talk, Visitor, visitor
+from upperhand.server.rooms.audience import COME_BACK
 
 #: At most this many messages between two kills; some come while the crowd is still reconnecting.
 _APART = 400
+_PAUSE = 0.1  # seconds until somebody comes back while servers change
 
 
-class Fate:
+class Fate(Protocol):
+    """What happens to the servers in the middle of their work."""
+
+    #: What a server may answer to a move that it could not store.
+    excuses: frozenset[str]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens."""
+        ...
+
+    def message(self) -> None:
+        """One more message was sent or received."""
+        ...
+
+    def address(self) -> str:
+        """Where somebody connects now."""
+        ...
+
+
+class Kills:
     """Kills the server and starts it again, in the middle of its work for others."""
+
+    excuses: frozenset[str] = frozenset()
 
     def __init__(self, server: ServerProcess, kills: int, rng: Random) -> None:
         self.kills = 0
@@ -33,8 +59,10 @@ class Fate:
     def over(self) -> bool:
         return self._left is None
 
+    def address(self) -> str:
+        return self._server.address
+
     def message(self) -> None:
-        """One more message was sent or received."""
         if self._left is None:
             return
         self._left -= 1
@@ -43,6 +71,10 @@ class Fate:
             self._server.start()
             self.kills += 1
             self._left = next(self._moments, None)
+
+
+class NotStoredError(Exception):
+    """The server could not do it now: the same is sent again."""
 
 
 @dataclass(frozen=True)
@@ -93,14 +125,18 @@ class Guest:
     async def play(self) -> None:
         while True:
             try:
+                self.who.client.base_url = URL(self._fate.address())
                 async with self.who.socket(self.room.code) as talk:
                     await self._converse(talk)
                 return
-            except ConnectionClosed as end:
-                if end.rcvd is not None:  # it was closed; a killed server says nothing
+            except ConnectionClosed as end:  # a killed server says nothing
+                if end.rcvd is not None and not (self._fate.excuses and end.rcvd.code == COME_BACK):
                     raise
             except (OSError, WebSocketException):
                 pass  # it died during the handshake
+            except NotStoredError:
+                pass
+            await asyncio.sleep(_PAUSE if self._fate.excuses else 0)
 
     async def _converse(self, talk: Talk) -> None:
         said_next: set[int] = set()
@@ -136,6 +172,8 @@ class Guest:
 
     def _refused(self, message: Message) -> None:
         """Only actions that a kill left open, sent again after the others had started the next game."""
+        if message["code"] in self._fate.excuses:
+            raise NotStoredError
         if self._pending is not None and message["id"] == self._pending.id:
             assert message["code"] == "stale"
             assert self._newest[0] > self._pending.game_number
@@ -181,27 +219,24 @@ class Crowd:
     """All who came, after the last of them has left."""
 
     guests: list[Guest]
-    kills: int
 
     @property
     def rooms(self) -> Iterator[CrowdRoom]:
         return iter({guest.room.code: guest.room for guest in self.guests}.values())
 
 
-async def play_through(server: ServerProcess, kills: int, seed: int) -> Crowd:
-    """Plays at every table until the server was killed this often, and those games are over."""
-    rng = Random(seed)
-    fate = Fate(server, kills, rng)
+async def play_through(fate: Fate, rng: Random, tables: Sequence[tuple[str, int]] = TABLES) -> Crowd:
+    """Plays at every table until fate is over, and the games that run then are."""
     async with AsyncExitStack() as staying:
         guests: list[Guest] = []
-        for game, people in TABLES:
-            come = [await staying.enter_async_context(visitor(server.address)) for _ in range(people)]
+        for game, people in tables:
+            come = [await staying.enter_async_context(visitor(fate.address())) for _ in range(people)]
             room = await _sit_down(game, come)
             guests += [Guest(who, room, fate, Random(rng.getrandbits(64))) for who in come]
         async with asyncio.TaskGroup() as playing:
             for guest in guests:
                 playing.create_task(guest.play())
-    return Crowd(guests, fate.kills)
+    return Crowd(guests)
 
 
 async def _sit_down(game: str, people: list[Visitor]) -> CrowdRoom:

@@ -36,6 +36,15 @@ def postgres() -> Iterator[Path]:
             run("pg_ctl", "stop", *_WAIT, "--mode", "immediate", "-D", data)
 
 
+def restart(folder: Path) -> None:
+    """As after a crash."""
+    data = folder / "data"
+    main = (data / "postmaster.pid").read_text().split()[0]
+    programs = Path(f"/proc/{main}/exe").readlink().parent
+    again = ("restart", *_WAIT, "--mode", "immediate", "-D", str(data), "-l", f"{data}/log")
+    _run(programs, "pg_ctl", *again, at=folder)
+
+
 def new_database(folder: Path) -> str:
     """The URL of an empty database."""
     name = f"playroom_{next(_number)}"

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import Counter
+from random import Random
 
 from tests.conftest import scaled
-from tests.server.crowd import Crowd, CrowdRoom, play_through
+from tests.server.crowd import Crowd, CrowdRoom, Kills, play_through
 from tests.server.running import ServerProcess
 from tests.server.test_storage import with_database
 from upperhand import Record
@@ -17,8 +18,10 @@ KILLS = scaled(2, 50)
 
 def test_a_server_killed_under_load_loses_and_doubles_nothing(database: str) -> None:
     with ServerProcess(database) as server:
-        crowd = asyncio.run(play_through(server, KILLS, seed=7))
-    assert crowd.kills == KILLS
+        rng = Random(7)
+        fate = Kills(server, KILLS, rng)
+        crowd = asyncio.run(play_through(fate, rng))
+    assert fate.kills == KILLS
     with_database(database, lambda _, queries: check(crowd, queries))
 
 

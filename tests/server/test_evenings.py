@@ -25,7 +25,7 @@ from tests.server.club import (
     shown,
     until,
 )
-from tests.server.crowd import Fate
+from tests.server.crowd import Kills
 from tests.server.running import ServerProcess, server
 from tests.server.test_storage import with_database
 from tests.server.visitor import Message, Talk, Visitor, first, visitor
@@ -138,7 +138,7 @@ def test_a_server_that_is_killed_goes_on_with_the_evening(database: str) -> None
     rounds = kills = scaled(2, 4)
 
     async def play(running: ServerProcess) -> None:
-        fate = Fate(running, kills, rng=Random(5))
+        fate = Kills(running, kills, rng=Random(5))
         async with director(running.address) as chair:
             code = await made(chair, "rikken", rounds=rounds)
             codes.append(code)
