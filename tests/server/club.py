@@ -95,7 +95,8 @@ async def play_evening(
     since: int | None = None
     while True:
         try:
-            answer = await who.client.get(f"/api/evenings/{code}/now", params=since and {"since": since})
+            known = "" if since is None else f"?since={since}"
+            answer = await who.client.get(f"/api/evenings/{code}/now{known}")
             if answer.status_code == 503:  # it is moving to another process
                 continue
             assert answer.status_code == 200, answer.text

@@ -19,9 +19,12 @@ from tests.server.test_operation import refused_start
 from tests.server.test_talk import allow_chat, refusal
 from tests.server.visitor import COMPUTER, OPEN, PATIENCE, PERSON, Message, Visitor, first, visitor
 from upperhand import Record
+from upperhand.benchmarks.playroom import measure_playroom
+from upperhand.errors import SpecError, UpperhandError
 from upperhand.server.peers import CLIENT, SECRET
 from upperhand.server.rooms.rooms import MOST_KEPT
 
+_LOOK = 0.05  # seconds between attempts
 TWO = [PERSON, OPEN, COMPUTER, COMPUTER]
 
 
@@ -206,7 +209,7 @@ async def play_on(who: Visitor, code: str, at_move: int, end: Callable[[], objec
                             break
                         await talk.act(first(message))
         except (OSError, WebSocketException):
-            await asyncio.sleep(0)  # comes back
+            await asyncio.sleep(_LOOK)  # comes back
 
 
 def test_a_game_goes_on_where_its_owner_was_stopped_and_wakes_up(own_postgres: Path) -> None:
@@ -283,8 +286,12 @@ def test_an_evening_goes_on_when_its_process_is_killed(own_postgres: Path) -> No
 
 def servers_of(supervisor: ServerProcess) -> set[int]:
     """Without the process that cleans up after processes."""
-    pids = Path(f"/proc/{supervisor.pid}/task/{supervisor.pid}/children").read_text().split()
-    return {int(pid) for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    found = set()
+    for pid in Path(f"/proc/{supervisor.pid}/task/{supervisor.pid}/children").read_text().split():
+        with suppress(OSError):  # it has just ended
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.add(int(pid))
+    return found
 
 
 def test_a_supervisor_keeps_its_processes_on_one_port(own_postgres: Path) -> None:
@@ -296,12 +303,13 @@ def test_a_supervisor_keeps_its_processes_on_one_port(own_postgres: Path) -> Non
                 assert len(before) == 2
                 code = await wu.create(timer=0)
                 os.kill(min(before), signal.SIGKILL)
-                while len(servers_of(running) - before) < 1:
-                    await asyncio.sleep(0)
+                while not servers_of(running) - before:
+                    await asyncio.sleep(_LOOK)
                 await until_served(wu, code)
                 os.kill(running.pid, signal.SIGHUP)
-                while len(servers_of(running)) != 2 or servers_of(running) & before:
-                    await asyncio.sleep(0)
+                old = servers_of(running)
+                while len(servers_of(running)) != 2 or servers_of(running) & old:
+                    await asyncio.sleep(_LOOK)
                 await until_served(wu, code)
 
         asyncio.run(play())
@@ -318,6 +326,19 @@ async def until_served(who: Visitor, code: str) -> None:
             if answer.status_code == 200:
                 return
             assert answer.status_code == 503
+
+
+def test_several_processes_can_be_measured(own_postgres: Path) -> None:
+    database = new_database(own_postgres)
+    measured = measure_playroom(3, 4.0, database=database, processes=2)
+    found = {figure.name: figure.value for figure in measured}
+    assert found["actions_confirmed"] == found["actions_sent"] > 0
+    assert found["actions_lost"] == found["actions_refused"] == found["sockets_ended"] == 0
+    assert found["server_processor"] > 0
+    with pytest.raises(UpperhandError, match="has rooms already"):
+        measure_playroom(1, 4.0, database=database)
+    with pytest.raises(SpecError, match="PostgreSQL"):
+        measure_playroom(1, 4.0, processes=2)
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -36,6 +36,11 @@ def bench(
         str | None,
         typer.Option(help="Seat one person per table with computers of this level, and time their answers."),
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option(help="Load a playroom with this empty PostgreSQL.", metavar="URL", show_default=False),
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Server processes of that playroom.", min=1, max=64)] = 1,
     signature: Annotated[bool, typer.Option(help="Print only the signature of the engine.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list of figures.")] = False,
 ) -> None:
@@ -45,7 +50,7 @@ def bench(
         typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
     if playroom:
-        figures = _loaded(playroom, seconds, most=most, level=level)
+        figures = _loaded(playroom, seconds, most=most, level=level, database=database, processes=workers)
     else:
         figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
     if as_json:
@@ -72,10 +77,10 @@ def _solved(deals: int) -> list[Figure]:
         return compare(deals, on_deal=lambda: progress.advance(task)) + avoiding(deals)
 
 
-def _loaded(tables: int, seconds: float, *, most: bool, level: str | None) -> list[Figure]:
+def _loaded(tables: int, seconds: float, **chosen: Any) -> list[Figure]:
     with needs_extra("server", "the playroom"):
         from upperhand.benchmarks.playroom import measure_playroom
-    return measure_playroom(tables, seconds, most=most, level=level)
+    return measure_playroom(tables, seconds, **chosen)
 
 
 def _table(figures: list[Figure]) -> Table:

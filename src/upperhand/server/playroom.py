@@ -41,6 +41,7 @@ from upperhand.server.web.metrics import Metrics
 _log = logging.getLogger(__name__)
 
 _READY_SECONDS = 4.0  # in which a database that works has answered
+_HANGS = 30.0  # seconds without a sign of the event loop after which others take the rooms
 _WRITE_EVERY = 3.0  # seconds between writes that only show that they are possible
 
 
@@ -203,10 +204,20 @@ class LeaseFollower:
         self._looked = asyncio.Event()
         self._notices: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._answered = time.monotonic()
         lease.on_look = lambda: self._later(self._looked.set)
+        lease.is_alive = self._is_alive
         lease.on_notice = lambda text: self._later(self._notices.put_nowait, text)
         lease.on_gap = lambda: self._later(self._notices.put_nowait, "gap")
         lease.keep()
+
+    def _is_alive(self) -> bool:
+        """Asks the event loop for a sign; in the thread of the lease."""
+        self._later(self._answer)
+        return time.monotonic() - self._answered < _HANGS
+
+    def _answer(self) -> None:
+        self._answered = time.monotonic()
 
     def start(self, playroom: Playroom) -> None:
         works = (self._follow(playroom), self._hear(playroom))

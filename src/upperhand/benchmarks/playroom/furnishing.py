@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from upperhand import games
+from upperhand.errors import UpperhandError
 from upperhand.server.accounts.sessions import Person, token_hash
 from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.rooms import LENGTH, LETTERS
@@ -30,13 +31,15 @@ class Furnished:
     tokens: tuple[str, ...]
 
 
-async def furnish(database: Path, tables: int, level: str | None = None) -> list[Furnished]:
-    """Brings the database up to date and puts this many rooms into it, all about to begin.
+async def furnish(database: Path | str, tables: int, level: str | None = None) -> list[Furnished]:
+    """Brings an empty database up to date and puts this many rooms into it, all about to begin.
 
     With a level, one guest sits at each table with computers of that level, which do not wait to be followed.
     """
     rooms = [_room(number, level) for number in range(tables)]
-    async with opened(str(database)) as (journal, _):
+    async with opened(str(database)) as (journal, queries):
+        if await queries.running_rooms():
+            raise UpperhandError("the database has rooms already; give an empty one to measure with")
         await journal.write(*(change for _, people, _ in rooms for change in people))
         await journal.write(*(creation for _, _, creation in rooms))
     return [room for room, _, _ in rooms]

@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import text
+
 from upperhand.benchmarks.figures import Figure
 from upperhand.benchmarks.playroom.crowd import Crowd, Tally
 from upperhand.benchmarks.playroom.furnishing import SEATS, furnish
 from upperhand.benchmarks.playroom.process import ServerProcess
+from upperhand.errors import SpecError
+from upperhand.server.storage.database import database_url, is_shared, open_engine
 
 MOST_MS = 250.0  # milliseconds that 99 of 100 moves may take at the largest number of tables
 _WARM_UP = 4.0  # seconds: every table has moved twice
@@ -21,12 +25,25 @@ _STEP = 8.0  # seconds at each number of tables that is tried
 
 
 def measure_playroom(
-    tables: int, seconds: float, *, most: bool = False, level: str | None = None
+    tables: int,
+    seconds: float,
+    *,
+    most: bool = False,
+    level: str | None = None,
+    database: str = "",
+    processes: int = 1,
 ) -> list[Figure]:
     """Figures for this many tables over this time; `most` also finds the largest number that it can serve.
 
-    With a level, each table has one person and computers of that level, whose answers are measured.
+    With a level, each table has one person and computers of that level, whose answers are measured. With an
+    empty PostgreSQL as the database, several processes may serve it.
     """
+    if database:
+        if level is not None or not is_shared(database):
+            raise SpecError("a database to measure with is postgresql://..., and is not given with a level")
+        return asyncio.run(_shared(database, tables, seconds, processes, most=most))
+    if processes > 1:
+        raise SpecError("several processes need an empty PostgreSQL: give --database postgresql://...")
     with TemporaryDirectory(prefix="upperhand-") as folder:
         if level is not None:
             return asyncio.run(_answers(Path(folder), tables, seconds, level))
@@ -56,6 +73,35 @@ async def _answers(folder: Path, tables: int, seconds: float, level: str) -> lis
         Figure("default_moves", fallbacks, "moves"),
         Figure("crowd_delay_99th", _milliseconds(tally.delays, 0.99), "ms"),
     ]
+
+
+async def _shared(database: str, tables: int, seconds: float, processes: int, *, most: bool) -> list[Figure]:
+    """What processes of the database's own machine take is not counted; its transactions are."""
+    rooms = await furnish(database, tables)
+    with ServerProcess(database, processes=processes) as server:
+        crowd = Crowd(server.port, rooms)
+        await crowd.come()
+        await crowd.load(tables, _WARM_UP)
+        own, used, stored = time.process_time(), server.processor_seconds, _transactions(database)
+        tally = await crowd.load(tables, seconds)
+        own, used = time.process_time() - own, server.processor_seconds - used
+        stored = _transactions(database) - stored
+        ended = crowd.ended
+        held = await _most(crowd, tables, tally) if most else None
+        crowd.leave()
+    figures = _figures(tally, ended, used=used, own=own)
+    figures.append(Figure("transactions", stored / max(len(tally.waits), 1), "1/action"))
+    return [*figures, Figure("most_tables", held, "tables")] if held is not None else figures
+
+
+def _transactions(database: str) -> int:
+    """How many the database has committed, as far as it has counted them by now."""
+    engine = open_engine(database_url(database))
+    with engine.connect() as connection:
+        counted = text("SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()")
+        found = int(connection.scalar(counted) or 0)
+    engine.dispose()
+    return found
 
 
 @dataclass(frozen=True)
@@ -94,7 +140,11 @@ async def _measured(folder: Path, tables: int, seconds: float, *, most: bool) ->
         ended = crowd.ended
         held = await _most(crowd, tables, tally) if most else None
         crowd.leave()
-    figures = _figures(tables, tally, memory, ended, used=used, own=own)
+    figures = _figures(tally, ended, used=used, own=own)
+    figures += [
+        Figure("table_memory", memory.of_tables / tables / 1e3, "KB/table"),
+        Figure("socket_memory", memory.of_sockets / tables / SEATS / 1e3, "KB/socket"),
+    ]
     return [*figures, Figure("most_tables", held, "tables")] if held is not None else figures
 
 
@@ -114,9 +164,7 @@ def _holds(tally: Tally) -> bool:
     return clean and _milliseconds(tally.waits, 0.99) <= MOST_MS
 
 
-def _figures(
-    tables: int, tally: Tally, memory: _Memory, ended: int, *, used: float, own: float
-) -> list[Figure]:
+def _figures(tally: Tally, ended: int, *, used: float, own: float) -> list[Figure]:
     confirmed = max(len(tally.waits), 1)
     return [
         Figure("actions_sent", tally.sent, "actions"),
@@ -130,8 +178,6 @@ def _figures(
         Figure("crowd_delay_99th", _milliseconds(tally.delays, 0.99), "ms"),
         Figure("server_processor", used / confirmed * 1e3, "ms/action"),
         Figure("crowd_processor", own / confirmed * 1e3, "ms/action"),
-        Figure("table_memory", memory.of_tables / tables / 1e3, "KB/table"),
-        Figure("socket_memory", memory.of_sockets / tables / SEATS / 1e3, "KB/socket"),
     ]
 
 

@@ -26,8 +26,10 @@ _SETTINGS: dict[str, Any] = {
 class ServerProcess:
     """Runs as long as the `with` block lasts."""
 
-    def __init__(self, database: Path, workers: int = 1) -> None:
-        settings = {**_SETTINGS, "database_url": str(database), "workers": workers}
+    def __init__(self, database: Path | str, workers: int = 1, processes: int = 1) -> None:
+        """`workers` compute for computers, `processes` serve; of the latter several need PostgreSQL."""
+        settings = {**_SETTINGS, "database_url": str(database), "workers": workers, "processes": processes}
+        self._alone = processes == 1
         environment = {f"UPPERHAND_{name.upper()}": str(value) for name, value in settings.items()}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "upperhand.cli", "serve"],
@@ -43,9 +45,10 @@ class ServerProcess:
 
     @property
     def processor_seconds(self) -> float:
-        """What all its threads have used, in the system as well."""
-        fields = self._of_system("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        """What all its threads have used, in the system as well; of several processes, all of them."""
+        pids = [self._process.pid] if self._alone else self._of_system("children").split()
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / _TICKS
 
     @property
     def memory(self) -> int:
@@ -59,7 +62,8 @@ class ServerProcess:
         return sum(float(line.split()[-1]) for line in lines if line.startswith((f"{name} ", f"{name}{{")))
 
     def _of_system(self, name: str) -> str:
-        return Path(f"/proc/{self._process.pid}/{name}").read_text()
+        pid = self._process.pid
+        return Path(f"/proc/{pid}/task/{pid}/{name}").read_text()
 
     def __enter__(self) -> "ServerProcess":
         return self

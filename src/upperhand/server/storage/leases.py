@@ -7,7 +7,7 @@ being written, and from then on nothing of that owner is stored: whatever it bel
 
 A thread renews the lease every second. It also hears what other processes tell (`changes.notice`), and ends
 the leases of processes that are gone: one whose connection has ended, as it does when the process dies, or
-one that has not renewed its lease for some time because it is stopped or cut off. No clocks are compared:
+one that has not renewed its lease for some time because it hangs or is cut off. No clocks are compared:
 each process counts how long it has seen no sign of life of another.
 """
 
@@ -78,6 +78,8 @@ class Lease:
         self.on_look: Callable[[], None] = lambda: None
         self.on_notice: Callable[[str], None] = lambda _: None
         self.on_gap: Callable[[], None] = lambda: None
+        #: Whether this process does its work: one that does not lets others have its rooms.
+        self.is_alive: Callable[[], bool] = lambda: True
         self._url = url
         self._name = name
         self._address = address
@@ -147,7 +149,8 @@ class Lease:
                 if self._connection is None and self._connect():
                     self.on_gap()
                 if self._connection is not None:
-                    self.look()
+                    if self.is_alive():
+                        self.look()
                     self._hear()
             except (SQLAlchemyError, psycopg.Error) as error:
                 _log.error("the lease is not sure", extra={"problem": type(error).__name__})
