@@ -69,10 +69,10 @@ class Peers:
     async def sure(self) -> None:
         """Returns when this process knows which rooms are its own: it may have been stopped until now."""
         until = asyncio.get_running_loop().time() + _SURE
-        while not (self._lease.fresh or self._lease.alone):
-            if asyncio.get_running_loop().time() > until:
-                raise RefusalError("moving", Reason("room_is_moving"), status=503)
+        while not self._lease.fresh and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(_AGAIN)
+        if not (self._lease.fresh or self._lease.alone):
+            raise RefusalError("moving", Reason("room_is_moving"), status=503)
 
     # --- processes that are gone ---
 

@@ -146,14 +146,17 @@ class Lease:
     def _keep(self) -> None:
         while not self._ended.is_set():
             try:
-                if self._connection is None and self._connect():
+                if self._connection is None:
+                    if not self._connect():
+                        self._ended.wait(_BEAT)
+                        continue
                     self.on_gap()
-                if self._connection is not None:
-                    if self.is_alive():
-                        self.look()
-                    self._hear()
+                if self.is_alive():
+                    self.look()
+                self._hear()
             except (SQLAlchemyError, psycopg.Error) as error:
-                _log.error("the lease is not sure", extra={"problem": type(error).__name__})
+                if self._connection is not None:  # once, however long the database is away
+                    _log.error("the lease is not sure", extra={"problem": type(error).__name__})
                 self._disconnect()
                 self._signs.clear()
                 self._ended.wait(_AGAIN)
