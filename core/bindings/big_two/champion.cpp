@@ -6,6 +6,7 @@
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/search.h"
 #include "bindings/bindings.h"
+#include "search/beliefs.h"
 
 namespace upperhand::bindings {
 
@@ -102,7 +103,7 @@ std::vector<std::vector<Cards>> run_chain(const View& view, const Network& netwo
 
 std::vector<size_t> run_resample(const std::vector<double>& log_weights, size_t count, uint64_t seed) {
   Rng rng(seed);
-  return champion::resample(log_weights, count, rng);
+  return upperhand::resample(log_weights, count, rng);
 }
 
 std::optional<std::vector<int>> run_solve(State state, size_t most) {
@@ -132,7 +133,7 @@ void bind_parts(nb::module_& m) {
   m.def(
       "flattened",
       [](const std::vector<double>& log_weights, double least) {
-        return champion::flattened(log_weights, least);
+        return upperhand::flattened(log_weights, least);
       },
       "log_weights"_a, "least"_a, "The weights to the power that makes them worth so many equal ones.");
   m.def("solve_endgame", &run_solve, "state"_a, "most"_a = 1'000'000,

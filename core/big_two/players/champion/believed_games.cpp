@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "big_two/players/champion/playout.h"
+#include "search/beliefs.h"
 
 namespace upperhand::big_two::champion {
 

@@ -1,7 +1,7 @@
 // Believed games: deals that fit what the opponents did, and games that a network plays on them to their end.
 #pragma once
 
-#include "big_two/players/champion/beliefs.h"
+#include "big_two/players/champion/chain.h"
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/settings.h"
 #include "search/comparison.h"

@@ -1,8 +1,8 @@
-// Chain: a deal whose hidden hands exchange cards again and again. In the long run it visits every deal as
-// often as the opponents' moves make it likely (Metropolis et al., 1953).
+// Chain: deals of Big Two that fit what the opponents did, by exchanges of cards (search/exchanges.h).
 #pragma once
 
 #include "big_two/players/champion/evidence.h"
+#include "search/exchanges.h"
 
 namespace upperhand::big_two::champion {
 
@@ -12,22 +12,14 @@ class Chain {
   Chain(const View& view, const Hands& hands, Judge& judge, Rng rng);
 
   Hands hands() const;
-  // Proposes one exchange between two hands, and accepts it with the probability that leads to likely deals.
+  // One exchange that is proposed.
   void step(Judge& judge);
 
  private:
   static constexpr size_t kUndealt = kMostSeats;
-  struct Pile {
-    size_t owner;  // a seat, or kUndealt
-    Cards cards;
-    double log_weight;
-  };
-
-  double weighed(const Pile& pile, Cards cards, Judge& judge, double least) const;
 
   Hands hands_;  // of seats that show what they hold
-  std::vector<Pile> hidden_;
-  Rng rng_;
+  Exchanges exchanges_;
 };
 
 }  // namespace upperhand::big_two::champion

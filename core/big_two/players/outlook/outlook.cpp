@@ -1,8 +1,9 @@
 #include "big_two/players/outlook/outlook.h"
 
-#include "big_two/players/champion/beliefs.h"
+#include "big_two/players/champion/chain.h"
 #include "big_two/players/champion/playout.h"
 #include "checks.h"
+#include "search/beliefs.h"
 #include "threads.h"
 
 namespace upperhand::big_two {
@@ -71,7 +72,7 @@ class Outlooks {
       deals.push_back(views_[seat_of(piece)].determinise(rng).position().hands);
       log_weights.push_back(judge.log_weight(deals.back()));
     }
-    return deals[champion::resample(log_weights, 1, rng)[0]];
+    return deals[resample(log_weights, 1, rng)[0]];
   }
 
   void play_game(champion::Decider& decider, const Hands& hands, Rng rng, Playouts& sums) const {

@@ -1,11 +1,11 @@
 #include <cmath>
 #include <limits>
 
-#include "big_two/players/champion/beliefs.h"
 #include "big_two/players/champion/endgame.h"
 #include "big_two/players/champion/search.h"
 #include "check.h"
 #include "errors.h"
+#include "search/beliefs.h"
 
 namespace upperhand::big_two::champion::settings_test {
 

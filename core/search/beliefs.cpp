@@ -1,11 +1,11 @@
-#include "big_two/players/champion/beliefs.h"
+#include "search/beliefs.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "checks.h"
 
-namespace upperhand::big_two::champion {
+namespace upperhand {
 
 namespace {
 
@@ -59,4 +59,4 @@ std::vector<size_t> resample(std::span<const double> log_weights, size_t count, 
   return out;
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand

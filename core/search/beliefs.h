@@ -1,13 +1,17 @@
 // Beliefs: which hands the opponents hold, judged by their moves.
 //
 // Deals are drawn uniformly from what a view allows and weighted by the evidence. Chains start from some of
-// them, drawn in proportion to their weights, and move to ever likelier deals; the deals they reach are the
-// beliefs.
+// them, drawn in proportion to their weights, and move to ever likelier deals (exchanges.h); the deals they
+// reach are the beliefs.
 #pragma once
 
-#include "big_two/players/champion/chain.h"
+#include <span>
+#include <utility>
+#include <vector>
 
-namespace upperhand::big_two::champion {
+#include "random.h"
+
+namespace upperhand {
 
 // Weights are given as logarithms. Each must be finite, and there must be at least one; otherwise these throw
 // Error.
@@ -28,4 +32,4 @@ void mix(std::vector<Deal>& deals, Rng& rng) {
   for (size_t i = deals.size(); i > 1; --i) std::swap(deals[i - 1], deals[rng.below(i)]);
 }
 
-}  // namespace upperhand::big_two::champion
+}  // namespace upperhand

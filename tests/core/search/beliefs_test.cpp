@@ -1,11 +1,11 @@
-#include "big_two/players/champion/beliefs.h"
+#include "search/beliefs.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "check.h"
 
-namespace upperhand::big_two::champion::beliefs_test {
+namespace upperhand::beliefs_test {
 
 namespace {
 
@@ -61,4 +61,4 @@ TEST(mixing_keeps_all_and_brings_each_to_the_front) {
   for (const int count : first) CHECK(count > 310 && count < 490);  // 400 with a deviation of 18
 }
 
-}  // namespace upperhand::big_two::champion::beliefs_test
+}  // namespace upperhand::beliefs_test
