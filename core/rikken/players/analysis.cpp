@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "rikken/players/bidder.h"
 #include "rikken/players/oracle/oracle.h"
 #include "rikken/players/policies.h"
+#include "rikken/players/trials.h"
 #include "search/playouts.h"
 
 namespace upperhand::rikken {
@@ -53,12 +53,7 @@ class BelievedGames {
 
   // The game after a move on the deal of a number. Its moves are written into `told`, if given.
   Position play(Move move, uint64_t number, Worker& worker, std::vector<Turn>* told = nullptr) const;
-  Trial trial_of(const Position& end) const {
-    std::array<int, kMostSeats> chips{};
-    scores(view_.tables(), end, chips);
-    const int own = chips[static_cast<size_t>(view_.seat())];
-    return {own, own > 0};
-  }
+  Trial trial_of(const Position& end) const { return result_for(view_.tables(), end, view_.seat()); }
 
  private:
   const View& view_;

@@ -1,6 +1,5 @@
 #include "rikken/players/trials.h"
 
-#include "rikken/players/bidder.h"
 #include "rikken/players/policies.h"
 #include "search/playouts.h"
 
@@ -10,18 +9,14 @@ namespace {
 
 struct NoWorker {};
 
-template <class Policy>
-Trial try_move(const Tables& tables, Position position, Move move, int seat, const Policy& policy, Rng rng) {
-  make(tables, position, move);
-  while (position.phase < Phase::play) make(tables, position, say(tables, position));
-  while (position.phase == Phase::play) play_card(tables, position, policy(tables, position, rng));
+}  // namespace
+
+Trial result_for(const Tables& tables, const Position& end, int seat) {
   std::array<int, kMostSeats> chips{};
-  scores(tables, position, chips);
+  scores(tables, end, chips);
   const int own = chips[static_cast<size_t>(seat)];
   return {own, own > 0};
 }
-
-}  // namespace
 
 MoveTrials try_moves(const View& view, std::span<const Move> moves, std::string_view policy,
                      const TrialSettings& settings, uint64_t seed) {
@@ -37,8 +32,11 @@ MoveTrials try_moves(const View& view, std::span<const Move> moves, std::string_
           const Position position = deals.draw(rng);
           // Generators that differ from the deal's: cards and chance in play must not go together.
           const Rng chance(rng.bits());
-          for (size_t i = 0; i < running.size(); ++i)
-            out[i] = try_move(view.tables(), position, moves[running[i]], view.seat(), cards, chance);
+          for (size_t i = 0; i < running.size(); ++i) {
+            Position after = position;
+            make(view.tables(), after, moves[running[i]]);
+            out[i] = result_for(view.tables(), played_out(view.tables(), after, cards, chance), view.seat());
+          }
         });
   });
   MoveTrials out;

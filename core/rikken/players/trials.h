@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rikken/players/believed_deals.h"
+#include "rikken/players/bidder.h"
 #include "search/comparison.h"
 
 namespace upperhand::rikken {
@@ -24,6 +25,17 @@ struct MoveTrials {
   std::vector<TrialSums> sums;  // by move: games, chips and the share of games with a gain, for the seat
   size_t best = 0;              // the first move unless another gains clearly
 };
+
+// The end of the game from here, with the cards of a policy.
+template <class Policy>
+Position played_out(const Tables& tables, Position position, const Policy& policy, Rng rng) {
+  while (position.phase < Phase::play) make(tables, position, say(tables, position));
+  while (position.phase == Phase::play) play_card(tables, position, policy(tables, position, rng));
+  return position;
+}
+
+// What a game that is over brings a seat.
+Trial result_for(const Tables& tables, const Position& end, int seat);
 
 // The moves are legal, and it is the seat's turn. The same result on any number of threads.
 MoveTrials try_moves(const View& view, std::span<const Move> moves, std::string_view policy,

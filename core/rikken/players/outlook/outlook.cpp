@@ -1,18 +1,15 @@
 #include "rikken/players/outlook/outlook.h"
 
 #include "rikken/players/believed_deals.h"
-#include "rikken/players/bidder.h"
 #include "rikken/players/policies.h"
+#include "rikken/players/trials.h"
 
 namespace upperhand::rikken {
 
 namespace {
 
-void play_out(const Tables& tables, Position position, Rng& rng, Playouts& sums) {
-  while (position.phase < Phase::play) make(tables, position, say(tables, position));
-  with_policy("advanced", [&](const auto& policy) {
-    while (position.phase == Phase::play) play_card(tables, position, policy(tables, position, rng));
-  });
+void play_out(const Tables& tables, Position position, Rng rng, Playouts& sums) {
+  with_policy("advanced", [&](const auto& policy) { position = played_out(tables, position, policy, rng); });
   std::array<int, kMostSeats> chips{};
   scores(tables, position, chips);
   ++sums.games;

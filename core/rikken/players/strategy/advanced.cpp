@@ -29,25 +29,27 @@ unsigned piek_targets(const Sight& sight) {
   return with != 0 || declarers_with(sight, 0) != 0 ? with : sight.declarers;
 }
 
-Choice choose_with(const Sight& sight, Cover cover, Rng& rng) {
-  if (std::has_single_bit(sight.legal)) return {lowest(sight.legal), "only_card"};
+Options options_with(const Sight& sight, Cover cover) {
+  if (std::has_single_bit(sight.legal)) return {sight.legal, "only_card"};
   const Outlook at(sight);
   switch (terms(sight.contract).goal) {
     case Goal::at_least:
-      return tricks::choose(at, rng);
+      return tricks::choose(at);
     case Goal::exactly_one:
-      return sight.declares() ? piek::offence(at, cover, rng) : piek::defence(at, piek_targets(sight), rng);
+      return sight.declares() ? piek::offence(at, cover) : piek::defence(at, piek_targets(sight));
     case Goal::none:
-      return sight.declares() ? misere::offence(at, rng) : misere::defence(at, misere_targets(sight), rng);
+      return sight.declares() ? misere::offence(at) : misere::defence(at, misere_targets(sight));
     default:
-      return misere::offence(at, rng);
+      return misere::offence(at);
   }
 }
 
 }  // namespace
 
-Choice choose(const Sight& sight, Rng& rng) { return choose_with(sight, Cover::high, rng); }
+Options options(const Sight& sight) { return options_with(sight, Cover::high); }
 
-Choice choose_as_printed(const Sight& sight, Rng& rng) { return choose_with(sight, Cover::any, rng); }
+Choice choose(const Sight& sight, Rng& rng) { return drawn(options(sight), rng); }
+
+Choice choose_as_printed(const Sight& sight, Rng& rng) { return drawn(options_with(sight, Cover::any), rng); }
 
 }  // namespace upperhand::rikken::advanced

@@ -11,6 +11,8 @@
 
 namespace upperhand::rikken::advanced {
 
+// The cards among which chance decides; it must be this seat's turn.
+Options options(const Sight& sight);
 // The card to play now; it must be this seat's turn. Where Piek needs a cover card, it is one of the high
 // cards: so simulations and strong players play.
 Choice choose(const Sight& sight, Rng& rng);

@@ -11,6 +11,15 @@ struct Choice {
   const char* reason;  // the word of the rule that chose it: a player makes a sentence from it
 };
 
+// What a rule leaves to chance: it plays one of these cards, each with equal probability.
+struct Options {
+  Hand cards;
+  const char* reason;
+};
+
+constexpr Hand lowest_of(Hand cards) { return bit(lowest(cards)); }
+constexpr Hand highest_of(Hand cards) { return bit(highest(cards)); }
+
 constexpr Hand lowest_of_each_suit(Hand cards) {
   Hand out = 0;
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -36,5 +45,7 @@ inline int any_of(Hand cards, Rng& rng) {
   const auto count = static_cast<unsigned>(size_of(cards));
   return nth(cards, count == 1 ? 0 : static_cast<unsigned>(rng.below(count)));
 }
+
+inline Choice drawn(const Options& options, Rng& rng) { return {any_of(options.cards, rng), options.reason}; }
 
 }  // namespace upperhand::rikken

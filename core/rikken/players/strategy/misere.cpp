@@ -7,13 +7,9 @@ namespace upperhand::rikken::misere {
 
 namespace {
 
-int relatively_low(const Outlook& at, Hand cards, Rng& rng) {
-  return any_of(leaving_most(at.sight.hand, cards), rng);
-}
+Hand relatively_low(const Outlook& at, Hand cards) { return leaving_most(at.sight.hand, cards); }
 
-int relatively_high(const Outlook& at, Hand cards, Rng& rng) {
-  return any_of(leaving_least(at.sight.hand, cards), rng);
-}
+Hand relatively_high(const Outlook& at, Hand cards) { return leaving_least(at.sight.hand, cards); }
 
 // Legal cards of the suits that one of the targets may hold.
 Hand of_their_suits(const Outlook& at, unsigned targets) {
@@ -26,40 +22,36 @@ Hand of_their_suits(const Outlook& at, unsigned targets) {
 
 }  // namespace
 
-Choice offence(const Outlook& at, Rng& rng) {
-  return at.sight.leading() ? offence_leads(at, rng) : offence_follows(at, rng);
+Options offence(const Outlook& at) { return at.sight.leading() ? offence_leads(at) : offence_follows(at); }
+
+Options defence(const Outlook& at, unsigned targets) {
+  return at.sight.leading() ? defence_leads(at, targets) : defence_follows(at, targets);
 }
 
-Choice defence(const Outlook& at, unsigned targets, Rng& rng) {
-  return at.sight.leading() ? defence_leads(at, targets, rng) : defence_follows(at, targets, rng);
+Options offence_leads(const Outlook& at) { return {relatively_low(at, at.sight.legal), "lead_low"}; }
+
+Options offence_follows(const Outlook& at) {
+  if (at.follow == 0) return {relatively_high(at, at.sight.legal), "throw_high"};
+  if (const Hand under = at.follow & below(at.best); under != 0) return {highest_of(under), "stay_under"};
+  return {lowest_of(at.follow), "forced_over"};
 }
 
-Choice offence_leads(const Outlook& at, Rng& rng) {
-  return {relatively_low(at, at.sight.legal, rng), "lead_low"};
-}
-
-Choice offence_follows(const Outlook& at, Rng& rng) {
-  if (at.follow == 0) return {relatively_high(at, at.sight.legal, rng), "throw_high"};
-  if (const Hand under = at.follow & below(at.best); under != 0) return {highest(under), "stay_under"};
-  return {lowest(at.follow), "forced_over"};
-}
-
-Choice defence_leads(const Outlook& at, unsigned targets, Rng& rng) {
+Options defence_leads(const Outlook& at, unsigned targets) {
   if (const Hand theirs = of_their_suits(at, targets); theirs != 0)
-    return {relatively_low(at, theirs, rng), "lead_their_suit"};
-  return {relatively_low(at, at.sight.legal, rng), "no_suit_of_theirs"};
+    return {relatively_low(at, theirs), "lead_their_suit"};
+  return {relatively_low(at, at.sight.legal), "no_suit_of_theirs"};
 }
 
-Choice defence_follows(const Outlook& at, unsigned targets, Rng& rng) {
-  if (at.follow == 0) return {relatively_high(at, at.sight.legal, rng), "defence_throws_high"};
+Options defence_follows(const Outlook& at, unsigned targets) {
+  if (at.follow == 0) return {relatively_high(at, at.sight.legal), "defence_throws_high"};
   const Hand under = at.follow & below(at.best);
   if ((targets >> at.winner & 1) != 0) {
-    if (under != 0) return {highest(under), "leave_it_to_them"};
-    return {highest(at.follow), "cannot_leave_it"};
+    if (under != 0) return {highest_of(under), "leave_it_to_them"};
+    return {highest_of(at.follow), "cannot_leave_it"};
   }
-  if ((at.to_come & targets) == 0) return {highest(at.follow), "spend_high"};
-  if (under != 0) return {highest(under), "under_before_them"};
-  return {lowest(at.follow), "low_before_them"};
+  if ((at.to_come & targets) == 0) return {highest_of(at.follow), "spend_high"};
+  if (under != 0) return {highest_of(under), "under_before_them"};
+  return {lowest_of(at.follow), "low_before_them"};
 }
 
 }  // namespace upperhand::rikken::misere

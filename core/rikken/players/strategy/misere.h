@@ -8,14 +8,14 @@
 
 namespace upperhand::rikken::misere {
 
-Choice offence(const Outlook& at, Rng& rng);
+Options offence(const Outlook& at);
 
 // `targets`: the seats, one bit each, that the defenders want to win a trick.
-Choice defence(const Outlook& at, unsigned targets, Rng& rng);
+Options defence(const Outlook& at, unsigned targets);
 
-Choice offence_leads(const Outlook& at, Rng& rng);
-Choice offence_follows(const Outlook& at, Rng& rng);
-Choice defence_leads(const Outlook& at, unsigned targets, Rng& rng);
-Choice defence_follows(const Outlook& at, unsigned targets, Rng& rng);
+Options offence_leads(const Outlook& at);
+Options offence_follows(const Outlook& at);
+Options defence_leads(const Outlook& at, unsigned targets);
+Options defence_follows(const Outlook& at, unsigned targets);
 
 }  // namespace upperhand::rikken::misere

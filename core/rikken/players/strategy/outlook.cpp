@@ -25,15 +25,13 @@ Outlook::Outlook(const Sight& from)
   to_come = still_to_play(from);
 }
 
-int smallest(Hand cards, Rng& rng) { return any_of(cards & rank_in_all_suits(lowest(ranks_of(cards))), rng); }
+Hand smallest(Hand cards) { return cards & rank_in_all_suits(lowest(ranks_of(cards))); }
 
-int greatest(Hand cards, Rng& rng) {
-  return any_of(cards & rank_in_all_suits(highest(ranks_of(cards))), rng);
-}
+Hand greatest(Hand cards) { return cards & rank_in_all_suits(highest(ranks_of(cards))); }
 
-int smallest_but_trump(const Outlook& at, Rng& rng) {
+Hand smallest_but_trump(const Outlook& at) {
   const Hand plain = at.sight.legal & ~at.trump;
-  return smallest(plain != 0 ? plain : at.sight.legal, rng);
+  return smallest(plain != 0 ? plain : at.sight.legal);
 }
 
 }  // namespace upperhand::rikken

@@ -21,11 +21,11 @@ struct Outlook {
   unsigned strangers() const { return 15U & ~side; }
 };
 
-// The lowest or highest rank of the cards, whatever their suits; random among equals.
-int smallest(Hand cards, Rng& rng);
-int greatest(Hand cards, Rng& rng);
+// The cards of the lowest or highest rank, of whatever suit.
+Hand smallest(Hand cards);
+Hand greatest(Hand cards);
 
-// The smallest legal card that is not a trump, otherwise the smallest trump.
-int smallest_but_trump(const Outlook& at, Rng& rng);
+// The smallest legal cards that are not trumps, otherwise the smallest trump.
+Hand smallest_but_trump(const Outlook& at);
 
 }  // namespace upperhand::rikken

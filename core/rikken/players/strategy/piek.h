@@ -9,7 +9,7 @@
 
 namespace upperhand::rikken::piek {
 
-Choice offence(const Outlook& at, Cover from, Rng& rng);
-Choice defence(const Outlook& at, unsigned targets, Rng& rng);
+Options offence(const Outlook& at, Cover from);
+Options defence(const Outlook& at, unsigned targets);
 
 }  // namespace upperhand::rikken::piek

@@ -8,12 +8,12 @@
 
 namespace upperhand::rikken::tricks {
 
-Choice choose(const Outlook& at, Rng& rng);
+Options choose(const Outlook& at);
 
-Choice offence_leads(const Outlook& at, Rng& rng);
-Choice defence_leads(const Outlook& at, Rng& rng);
-Choice plays_second(const Outlook& at, Rng& rng);
-Choice plays_third(const Outlook& at, Rng& rng);
-Choice plays_last(const Outlook& at, Rng& rng);
+Options offence_leads(const Outlook& at);
+Options defence_leads(const Outlook& at);
+Options plays_second(const Outlook& at);
+Options plays_third(const Outlook& at);
+Options plays_last(const Outlook& at);
 
 }  // namespace upperhand::rikken::tricks
