@@ -111,6 +111,7 @@ void bind_rikken_state(nb::module_& m);
 void bind_rikken_playouts(nb::module_& m);
 void bind_rikken_strategy(nb::module_& m);
 void bind_rikken_trials(nb::module_& m);
+void bind_rikken_champion(nb::module_& m);
 void bind_rikken_dial(nb::module_& m);
 void bind_rikken_analysis(nb::module_& m);
 void bind_rikken_oracle(nb::module_& m);

@@ -109,6 +109,7 @@ NB_MODULE(_core, m) {
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
   bind_rikken_trials(rikken);
+  bind_rikken_champion(rikken);
   bind_rikken_dial(rikken);
   bind_rikken_analysis(rikken);
   bind_rikken_oracle(rikken);

@@ -436,6 +436,12 @@ def usual_settings(writer: Writer, _: Context) -> str:
     return f"big_two.SearchSettings(**{ {**numbers, **others, 'deals': writer.random.randint(1, 6)} })"
 
 
+def usual_rikken_settings(writer: Writer, _: Context) -> str:
+    numbers = {"games": 8, "bids": 0.8, "cards": 0.7, "errors": 0.5, "solve": 3, "solved": 0.5, "reach": 3.0}
+    others = {"caution": 1.25, "ms": 0, "threads": 2, "deals": writer.random.randint(1, 6)}
+    return f"rikken.SearchSettings(**{ {**numbers, **others} })"
+
+
 def usual_opponent(writer: Writer, _: Context) -> str:
     way = writer.random.choice(
         ("lowest()", "rule_based()", "dynamic_greedy(DynamicGreedy())", "rl_ppo(load_place_network())")
@@ -496,6 +502,7 @@ USUAL: dict[str, Callable[[Writer, Context], str]] = {
     "big_two.PlaceNetwork": lambda *_: "load_place_network()",
     "big_two.Opponent": usual_opponent,
     "big_two.SearchSettings": usual_settings,
+    "rikken.SearchSettings": usual_rikken_settings,
     "rikken.MoveAnalysis": usual_move_analysis,
     "rikken.AnalysedMove": lambda writer, context: f"{usual_move_analysis(writer, context)}.moves[0]",
     "rikken.Objective": usual_objective,

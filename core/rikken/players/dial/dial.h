@@ -1,4 +1,4 @@
-// Dial: a player of any strength from beginner to the strongest of Rikken.
+// Dial: a player of any strength, from beginner to little below the champion.
 //
 // All of it is one way to decide: games are imagined from what the seat knows and played to the end for every
 // candidate (trials.h), in the auction, for trump and call, and for cards. A weak player errs as people do.

@@ -274,3 +274,6 @@ dial_passes =
 dial_out_of_reach = das Blatt ist zu weit von jedem Gebot entfernt, das jetzt möglich ist
 promises_chips = { SIGNED($chips) } Chips erwartet und { PERCENT($share) } Aussicht auf Gewinn, bevorzugt unter { $count } Möglichkeiten
 promises_contract = { PERCENT($share) } Aussicht, das Spiel zu gewinnen, und { SIGNED($chips) } Chips erwartet, bevorzugt unter { $count } Möglichkeiten
+searched_move = { $move }: { PERCENT($share) } Aussicht auf Gewinn, im Schnitt { SIGNED($chips) } Chips in { $games } Spielen
+searched_contract = { $move }: { PERCENT($share) } Aussicht, das Spiel zu gewinnen, im Schnitt { SIGNED($chips) } Chips in { $games } Spielen
+cards_are_equal = alle Karten, die gespielt werden dürfen, sind gleichwertig

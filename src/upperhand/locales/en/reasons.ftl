@@ -274,3 +274,6 @@ dial_passes =
 dial_out_of_reach = the hand is too far from every bid that is possible now
 promises_chips = { SIGNED($chips) } chips are expected and { PERCENT($share) } to gain some, preferred among { $count } choices
 promises_contract = { PERCENT($share) } to make the contract, and { SIGNED($chips) } chips are expected, preferred among { $count } choices
+searched_move = { $move }: { PERCENT($share) } to gain chips, { SIGNED($chips) } chips on average in { $games } games
+searched_contract = { $move }: { PERCENT($share) } to make the contract, { SIGNED($chips) } chips on average in { $games } games
+cards_are_equal = all cards that may be played are equal

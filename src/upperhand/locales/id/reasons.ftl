@@ -268,3 +268,6 @@ dial_passes =
 dial_out_of_reach = kartunya terlalu jauh dari semua tawaran yang mungkin sekarang
 promises_chips = diperkirakan { SIGNED($chips) } keping dan peluang untung { PERCENT($share) }, dipilih dari { $count } pilihan
 promises_contract = peluang memenuhi kontrak { PERCENT($share) } dan diperkirakan { SIGNED($chips) } keping, dipilih dari { $count } pilihan
+searched_move = { $move }: peluang untung { PERCENT($share) }, rata-rata { SIGNED($chips) } keping dalam { $games } permainan
+searched_contract = { $move }: peluang memenuhi kontrak { PERCENT($share) }, rata-rata { SIGNED($chips) } keping dalam { $games } permainan
+cards_are_equal = semua kartu yang boleh dimainkan sama nilainya

@@ -290,3 +290,6 @@ dial_passes =
 dial_out_of_reach = de hand is te ver van elk bod dat nu mogelijk is
 promises_chips = { SIGNED($chips) } fiches verwacht en { PERCENT($share) } kans op winst, verkozen uit { $count } mogelijkheden
 promises_contract = { PERCENT($share) } kans om het bod te halen en { SIGNED($chips) } fiches verwacht, verkozen uit { $count } mogelijkheden
+searched_move = { $move }: { PERCENT($share) } kans op winst, gemiddeld { SIGNED($chips) } fiches in { $games } spellen
+searched_contract = { $move }: { PERCENT($share) } kans om het bod te halen, gemiddeld { SIGNED($chips) } fiches in { $games } spellen
+cards_are_equal = alle kaarten die gespeeld mogen worden zijn gelijkwaardig

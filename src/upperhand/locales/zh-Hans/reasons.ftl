@@ -226,3 +226,6 @@ dial_passes = 看来叫什么都不比过牌好；过牌在 { $games } 局设想
 dial_out_of_reach = 这手牌离现在能叫的定约都太远
 promises_chips = 预期 { SIGNED($chips) } 个筹码，有 { PERCENT($share) } 机会赢得筹码，是 { $count } 种选择中的首选
 promises_contract = 有 { PERCENT($share) } 机会完成定约，预期 { SIGNED($chips) } 个筹码，是 { $count } 种选择中的首选
+searched_move = { $move }：有 { PERCENT($share) } 机会赢得筹码，{ $games } 局中平均 { SIGNED($chips) } 个筹码
+searched_contract = { $move }：有 { PERCENT($share) } 机会完成定约，{ $games } 局中平均 { SIGNED($chips) } 个筹码
+cards_are_equal = 可以出的牌都一样好

@@ -226,3 +226,6 @@ dial_passes = 看來叫什麼都不比過牌好；過牌在 { $games } 局設想
 dial_out_of_reach = 這手牌離現在能叫的合約都太遠
 promises_chips = 預期 { SIGNED($chips) } 籌碼，有 { PERCENT($share) } 機會贏得籌碼，是 { $count } 種選擇中的首選
 promises_contract = 有 { PERCENT($share) } 機會完成合約，預期 { SIGNED($chips) } 籌碼，是 { $count } 種選擇中的首選
+searched_move = { $move }：有 { PERCENT($share) } 機會贏得籌碼，{ $games } 局中平均 { SIGNED($chips) } 籌碼
+searched_contract = { $move }：有 { PERCENT($share) } 機會完成合約，{ $games } 局中平均 { SIGNED($chips) } 籌碼
+cards_are_equal = 可以出的牌都一樣好

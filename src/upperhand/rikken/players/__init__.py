@@ -7,6 +7,7 @@ from upperhand.player import Player
 from upperhand.rikken.players.adaptive import Adaptive
 from upperhand.rikken.players.advanced import Advanced
 from upperhand.rikken.players.basic import Basic
+from upperhand.rikken.players.champion import Champion
 from upperhand.rikken.players.dial import Dial
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 from upperhand.rikken.players.simple import Random
@@ -19,4 +20,5 @@ PLAYERS: dict[str, Player] = {
     "monte_carlo": MonteCarlo(),
     "adaptive": Adaptive(),
     "dial": Dial(),
+    "champion": Champion(),
 }

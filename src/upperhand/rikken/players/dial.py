@@ -65,7 +65,7 @@ def character(strength: float) -> Character:
 
 @dataclass(frozen=True)
 class Dial:
-    """Plays at a chosen level: `strength` 0 is a beginner, 100 the strongest player of Rikken here.
+    """Plays at a chosen level: `strength` 0 is a beginner, 100 a little below `champion`.
 
     It bids, calls and plays by the chips that imagined games bring. Weak players bid too much, forget cards
     and take cards that only look good; strong ones remember everything and imagine more games.
