@@ -163,6 +163,9 @@ class Knowledge(Protocol):
     def path_of(self, text: str) -> Path:
         """The file that a setting names."""
 
+    def shipped_for(self, rules: Any) -> Path | None:
+        """The shipped base of games that are played by these rules."""
+
 
 class Coach(Protocol):
     """The module `coach` of a game."""

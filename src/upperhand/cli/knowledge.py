@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,16 +21,39 @@ knowledge = typer.Typer(help=COMMANDS["knowledge"], no_args_is_help=True, add_co
 _Base = Annotated[str, typer.Argument(metavar="BASE", help="A knowledge base: a file, or `shipped`.")]
 
 
-@knowledge.command(help="Learn finished games in the order of the files; a game is learned only once.")
+@knowledge.command(
+    help="Learn finished games of files, or of a playroom, in their order; a game is learned only once."
+)
 def train(
-    from_: Annotated[list[Path], typer.Option("--from", metavar="FILE", help="Records; can be repeated.")],
+    from_: Annotated[
+        list[Path] | None, typer.Option("--from", metavar="FILE", help="Records; can be repeated.")
+    ] = None,
+    data: options.Data = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHERE",
+            help="Learn from the database of a playroom, an SQLite file or a URL; people who do not allow it "
+            "are left out. With --data alone, from playroom.db in that folder.",
+        ),
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help="Only this game.", autocompletion=options.complete_game, show_default=False),
+    ] = None,
+    rules: Annotated[
+        str | None, typer.Option(help="Only games played as under this preset.", show_default=False)
+    ] = None,
     base: Annotated[
         Path, typer.Option(metavar="FILE", help="The base; created if it does not exist.")
     ] = Path("knowledge.db"),
     most: Annotated[int | None, typer.Option(min=1, help="Read at most this many games.")] = None,
     json_: options.Json = False,
 ) -> None:
-    shown = _Finished(from_, most)
+    if bool(from_) == (data is not None or database is not None):
+        raise KnowledgeError("say what to learn from: --from FILE, or --database WHERE")
+    records = _of_files(from_) if from_ else _of_playroom(data, database)
+    shown = _Finished(_played_by(records, game, rules), most)
     with _opened(base, shown.game()) as opened:
         new = opened.learn_all(shown)
         held = len(opened)
@@ -95,12 +118,7 @@ def store(
     base: _Base,
     name: Annotated[str, typer.Argument(metavar="NAME", help="As in ai4:knowledge=NAME; lower case.")],
     data: options.Data = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="As for `upperhand serve`.", show_default="playroom.db in the data folder", metavar="WHERE"
-        ),
-    ] = None,
+    database: options.Database = None,
     game: options.Game = "big_two",
     json_: options.Json = False,
 ) -> None:
@@ -116,21 +134,48 @@ def store(
         print(f"{base} is version {version} of {name}; restart the playroom to use it")
 
 
-class _Finished:
-    """The finished games of some files, counted while they are read."""
+def _of_files(files: list[Path]) -> Iterator[Record]:
+    return (record for file in files for record in read_records(file))
 
-    def __init__(self, files: list[Path], most: int | None) -> None:
-        self.files = files
-        self.most = most
+
+def _of_playroom(data: Path | None, database: str | None) -> Iterator[Record]:
+    with needs_extra("server", "the playroom"):
+        from upperhand.server.settings import Settings
+        from upperhand.server.storage.export import exported, reading
+
+    place = Settings.read(data=None if data is None else str(data), database_url=database).database
+    with reading(place) as engine:
+        yield from map(Record.from_json, exported(engine, teaching=True))
+
+
+def _played_by(records: Iterator[Record], game: str | None, rules: str | None) -> Iterator[Record]:
+    """Those of a game, and of rules that are played alike as far as learning goes."""
+    if rules is not None:
+        game = game or "big_two"
+        kind = games.knowledge(game).KnowledgeBase
+        wanted = kind.rules_of_play(games.read_rules(rules, game))
+        return (each for each in records if each.game == game and kind.rules_of_play(each.rules) == wanted)
+    return (each for each in records if game in (None, each.game))
+
+
+class _Finished:
+    """Finished games, counted while they are read."""
+
+    def __init__(self, records: Iterator[Record], most: int | None) -> None:
+        self._records = records
+        self._most = most
         self.read = self.running = 0
 
     def game(self) -> str:
         """The game of the first record; all must be of the same game."""
-        first = next((record for file in self.files for record in read_records(file)), None)
-        return "big_two" if first is None else first.game
+        first = next(self._records, None)
+        if first is None:
+            return "big_two"
+        self._records = chain([first], self._records)
+        return first.game
 
     def __iter__(self) -> Iterator[Record]:
-        for record in islice((record for file in self.files for record in read_records(file)), self.most):
+        for record in islice(self._records, self._most):
             if record.scores is None:
                 self.running += 1
             else:

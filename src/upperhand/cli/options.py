@@ -60,4 +60,12 @@ Data = Annotated[
         show_default="your system's folder for program data",
     ),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="The database of a playroom: an SQLite file, or a URL.",
+        show_default="playroom.db in the data folder",
+        metavar="WHERE",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print only JSON.")]

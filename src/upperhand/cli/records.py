@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,11 +14,13 @@ from rich.table import Table
 from upperhand import games
 from upperhand.cli import COMMANDS, options
 from upperhand.cli.paint import console
-from upperhand.errors import UpperhandError, shown
-from upperhand.records import GROUPS, Filter, RecordedGame, convert, read_games, statistics
+from upperhand.errors import UpperhandError, needs_extra, shown
+from upperhand.records import GROUPS, Filter, RecordedGame, convert, games_of, read_games, statistics
 from upperhand.records.tables import write_lines
 
 records = typer.Typer(help=COMMANDS["records"], no_args_is_help=True, add_completion=False)
+
+_DAY = "%Y-%m-%d"
 
 _Files = Annotated[list[Path], typer.Argument(help="Records (JSON Lines), also compressed by gzip or zstd.")]
 _Game = Annotated[
@@ -146,6 +149,51 @@ def convert_(
 ) -> None:
     where = _filter(game, rules, player, winner, contract, opening, length, finished, tag)
     typer.echo(f"{convert(_matching(files, where, out), out, rows):,} games are in {out}", err=True)
+
+
+@records.command(help="Write all games of a playroom that are over, also while its server runs.")
+def export(
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Its ending says what it becomes, as for `convert`.",
+            show_default="print records",
+        ),
+    ] = None,
+    data: options.Data = None,
+    database: options.Database = None,
+    since: Annotated[
+        datetime | None, typer.Option(formats=[_DAY], help="The first day, in UTC.", show_default=False)
+    ] = None,
+    until: Annotated[
+        datetime | None, typer.Option(formats=[_DAY], help="The last day, in UTC.", show_default=False)
+    ] = None,
+    teaching: Annotated[
+        bool, typer.Option("--teaching", help="Only games of people from which computers may learn.")
+    ] = False,
+    game: _Game = None,
+    rules: _Rules = None,
+    player: _Player = None,
+    winner: _Winner = None,
+    contract: _Contract = None,
+    opening: _Opening = None,
+    length: _Length = None,
+) -> None:
+    with needs_extra("server", "the playroom"):
+        from upperhand.server.settings import Settings
+        from upperhand.server.storage.export import exported, reading
+
+    where = _filter(game, rules, player, winner, contract, opening, length, None, None)
+    place = Settings.read(data=None if data is None else str(data), database_url=database).database
+    with reading(place) as engine:
+        days = (each and each.date() for each in (since, until))
+        found = filter(where, games_of(exported(engine, *days, teaching=teaching)))
+        if out is None:
+            write_lines(found, sys.stdout.buffer)
+            sys.stdout.buffer.flush()
+        else:
+            typer.echo(f"{convert(found, out):,} games are in {out}", err=True)
 
 
 def _cells(figures: dict[str, Any]) -> list[str]:

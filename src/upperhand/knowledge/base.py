@@ -178,7 +178,9 @@ class KnowledgeBase(ABC, Generic[IndexT]):
     def _like(self, record: Record, rules: str) -> Lesson:
         lesson = self.lesson_of(record)
         if self._rules_text(record) != rules:
-            raise KnowledgeError("games with different rules cannot be learned into one base")
+            raise KnowledgeError(
+                "games with different rules cannot be learned into one base: choose those of a preset"
+            )
         return lesson
 
     def _name_of_rules(self) -> str | None:

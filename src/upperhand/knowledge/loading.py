@@ -61,6 +61,15 @@ class Shelf(Generic[IndexT]):
         name, _ = _parts(text)
         return self._shipped[0] if name == SHIPPED else Path(name)
 
+    def shipped_for(self, rules: Any) -> Path | None:
+        """The shipped base of games that are played by these rules."""
+        wanted = self._kind.rules_of_play(rules)
+        for path in filter(Path.exists, self._shipped):
+            with self._kind(path) as base:
+                if base.rules == wanted:
+                    return path
+        return None
+
     def _load_shipped(self, first: int | None, rules: Any) -> IndexT | None:
         for path in self._shipped:
             index = self._kept(path, first) if path.exists() else None

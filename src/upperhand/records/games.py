@@ -86,6 +86,13 @@ def read_games(paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]])
                 raise RecordError(f"{os.fspath(path)}, line {number}: {error.problem}") from None
 
 
+def games_of(lines: Iterable[str]) -> Iterator[RecordedGame]:
+    """The games of lines that are not in a file."""
+    for number, text in enumerate(lines, start=1):
+        line = f"{text}\n".encode()
+        yield RecordedGame(line, number, _object(line))
+
+
 def _object(line: bytes) -> dict[str, Any]:
     """The object of a line whose form is that of a record; a line that was cut off is completed."""
     try:

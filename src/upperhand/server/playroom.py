@@ -19,6 +19,7 @@ from upperhand.server.accounts.recovery import Recovery
 from upperhand.server.accounts.sessions import Person, Sessions
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import load_players
+from upperhand.server.computers.learner import Learner
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.outside import OutsidePlayers
 from upperhand.server.computers.review_streams import ReviewStreams
@@ -56,6 +57,7 @@ class Playroom:
     contacts: Contacts
     rooms: Rooms
     computers: Computers
+    learner: Learner
     limits: Limits
     metrics: Metrics
     reviews: ReviewStreams
@@ -104,6 +106,10 @@ class Playroom:
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker", prepare=load_players)))
         # A long review must not keep a table waiting.
         reviewers = parts.enter_context(closing(Workers(settings.workers, "reviewer", nice=10)))
+        learner = Learner(journal, queries, library, reviewers, on=settings.learn, every=settings.learn_every)
+        parts.push_async_callback(learner.close)
+        await learner.open()
+        learner.start()
         reviews = ReviewStreams(
             reviewers, settings.review_effort, lambda game, found: journal.write(reviewed(game, found))
         )
@@ -138,6 +144,7 @@ class Playroom:
             contacts=contacts,
             rooms=rooms,
             computers=computers,
+            learner=learner,
             limits=Limits(on=settings.rate_limits),
             metrics=metrics,
             reviews=reviews,

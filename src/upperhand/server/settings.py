@@ -56,6 +56,10 @@ class Settings:
     spectator_delay: _Seconds = 120.0
     #: Deals that every seat believes at each moment of a review.
     review_effort: Annotated[int, Between(2, 1_000)] = EFFORT
+    #: Whether computers learn from finished games, and know what was learned.
+    learn: bool = True
+    #: Between looks for finished games to learn from.
+    learn_every: Annotated[float, Between(0.01, 86_400)] = 10.0
     #: Until a room with nobody connected is closed.
     idle_limit: _Seconds = 3_600.0
     #: The port of /metrics, on the same host; 0: that of the playroom, for requests from this machine only.

@@ -46,6 +46,11 @@ export const account = {
     become(await api.changeMe({ chat }));
   },
 
+  /** Whether computers may learn from the games of this person. */
+  async letTeach(teaches: boolean): Promise<void> {
+    become(await api.changeMe({ teaches }));
+  },
+
   async register(name: string, password: string): Promise<void> {
     become(await api.register(name, password));
   },

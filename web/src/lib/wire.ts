@@ -152,6 +152,7 @@ export interface ChangeMe {
   name?: string | null;
   language?: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant" | null;
   chat?: boolean | null;
+  teaches?: boolean | null;
 }
 
 /** What somebody at the table wrote, as plain text. Sent again to a page that comes back. */
@@ -669,6 +670,7 @@ export interface Me {
   language: "de" | "en" | "id" | "nl" | "zh-Hans" | "zh-Hant";
   guest: boolean;
   chat: boolean;
+  teaches: boolean;
   csrf: string;
 }
 

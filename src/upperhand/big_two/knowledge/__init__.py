@@ -111,3 +111,4 @@ def counted_turns(
 _SHELF = Shelf(KnowledgeBase, Path(__file__).with_name("shipped.db"))
 load = _SHELF.load
 path_of = _SHELF.path_of
+shipped_for = _SHELF.shipped_for

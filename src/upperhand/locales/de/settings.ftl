@@ -52,3 +52,9 @@ settings_sound_off = Aus
 settings_vibration = Vibrieren
 settings_vibration_how = Wenn du am Zug bist und wenn die Zeit knapp wird.
 settings_vibration_missing = Dieses Gerät oder dieser Browser kann nicht vibrieren.
+
+## Games
+
+settings_games = Deine Spiele
+settings_teaches = Computer dürfen aus meinen Spielen lernen
+settings_teaches_how = Sie lernen, was wann gespielt wird. Wenn du es verbietest, vergessen sie auch die Spiele, die sie von dir gelernt haben.

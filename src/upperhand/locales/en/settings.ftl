@@ -52,3 +52,9 @@ settings_sound_off = Off
 settings_vibration = Vibrate
 settings_vibration_how = When it is your turn, and when time is running out.
 settings_vibration_missing = This device or browser cannot vibrate.
+
+## Games
+
+settings_games = Your games
+settings_teaches = Computers may learn from my games
+settings_teaches_how = They learn what is played when. If you forbid it, they also forget the games that they have learned from you.

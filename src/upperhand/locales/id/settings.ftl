@@ -52,3 +52,9 @@ settings_sound_off = Mati
 settings_vibration = Getar
 settings_vibration_how = Saat giliran Anda, dan saat waktu hampir habis.
 settings_vibration_missing = Perangkat atau peramban ini tidak dapat bergetar.
+
+## Games
+
+settings_games = Permainan Anda
+settings_teaches = Komputer boleh belajar dari permainan saya
+settings_teaches_how = Komputer mempelajari apa yang dimainkan dan kapan. Jika Anda melarangnya, komputer juga melupakan permainan Anda yang sudah dipelajari.

@@ -52,3 +52,9 @@ settings_sound_off = Uit
 settings_vibration = Trillen
 settings_vibration_how = Als je aan de beurt bent, en als de tijd bijna om is.
 settings_vibration_missing = Dit apparaat of deze browser kan niet trillen.
+
+## Games
+
+settings_games = Jouw spellen
+settings_teaches = Computers mogen van mijn spellen leren
+settings_teaches_how = Ze leren wat wanneer gespeeld wordt. Als je het verbiedt, vergeten ze ook de spellen die ze van jou geleerd hebben.

@@ -52,3 +52,9 @@ settings_sound_off = 关
 settings_vibration = 振动
 settings_vibration_how = 轮到你时，以及时间快到时。
 settings_vibration_missing = 这个设备或浏览器不能振动。
+
+## Games
+
+settings_games = 你的牌局
+settings_teaches = 电脑可以从我的牌局中学习
+settings_teaches_how = 电脑学习什么时候出什么牌。如果你不允许，电脑也会忘掉已经从你这里学到的牌局。

@@ -52,3 +52,9 @@ settings_sound_off = 關閉
 settings_vibration = 震動
 settings_vibration_how = 輪到你時，以及時間快到時。
 settings_vibration_missing = 此裝置或瀏覽器無法震動。
+
+## Games
+
+settings_games = 你的牌局
+settings_teaches = 電腦可以從我的牌局中學習
+settings_teaches_how = 電腦學習什麼時候出什麼牌。如果你不允許，電腦也會忘掉已經從你這裡學到的牌局。

@@ -231,3 +231,4 @@ class KnowledgeBase(knowledge.KnowledgeBase[Index]):
 _SHELF = Shelf(KnowledgeBase, *(Path(__file__).with_name(f"{preset}.db") for preset in PRESETS))
 load = _SHELF.load
 path_of = _SHELF.path_of
+shipped_for = _SHELF.shipped_for

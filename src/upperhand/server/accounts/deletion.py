@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, or_, select, update
 
 from upperhand import Record
+from upperhand.server.storage import lessons
 from upperhand.server.storage.changes import table_of
 from upperhand.server.storage.schema import (
     BlockRow,
@@ -57,6 +58,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
     )
     loaded = select(_LOADED.c.game_id).where(_LOADED.c.person_id == person_id)
     connection.execute(delete(_GAMES).where(_GAMES.c.id.in_(loaded)))
+    lessons.forget(connection, person_id)  # while the games still say whose they were
     _leave_games(connection, person_id)
     _leave_rooms(connection, person_id)
     _leave_evenings(connection, person_id)

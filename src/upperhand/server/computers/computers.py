@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from upperhand import Analysis, Rng, games, levels, make_player, spec
@@ -13,7 +14,7 @@ from upperhand.player import setting_kinds, settings_of
 from upperhand.pool import WorkerError
 from upperhand.reason import Reason
 from upperhand.server.computers.decisions import Decided, Known, analyse_once, decide_once, decide_view
-from upperhand.server.computers.library import Library
+from upperhand.server.computers.library import Library, frozen
 from upperhand.server.computers.load import NOBODY, Client, Load, Priority
 from upperhand.server.computers.outside import OutsidePlayers
 from upperhand.server.computers.remarks import Remark, remark
@@ -83,10 +84,15 @@ class Computers:
         chance: tuple[int, int],
         client: Client = NOBODY,
         priority: Priority = Priority.PEOPLE,
+        called: Sequence[str] = (),
     ) -> Decided:
-        """What a player would do in a seat; a WorkerError if there is no answer."""
-        game, record, asked = table.game, table.record().to_json(), time.monotonic()
-        player = self._resolved(player, game)
+        """What a player would do in a seat; a WorkerError if there is no answer.
+
+        `called` is how computers know those at the table, if not by the names there.
+        """
+        game, asked = table.game, time.monotonic()
+        record = replace(table.record(), seats=tuple(called) or table.record().seats).to_json()
+        player = self._resolved(frozen(player, game, table.known), game, table.state.rules)
         with self._metrics.thinking.labels(game).time():
             async with self._load.turn(priority, client, self._load.patience):
                 share, started = self._load.share(player, asked, client), time.monotonic()
@@ -103,9 +109,13 @@ class Computers:
         self._metrics.shares.labels(game).observe(share)
         return decided
 
-    def _resolved(self, player: str, game: str) -> str:
+    def _resolved(self, player: str, game: str, rules: Any) -> str:
         """The spec that a worker makes the player of."""
-        return self._library.resolved(self.outside.resolved(player, game), game)
+        return self._library.resolved(self.outside.resolved(player, game), game, rules)
+
+    def known(self, game: str, rules: Any) -> int | None:
+        """How many games of the playroom the computers of a game that begins now know."""
+        return self._library.known(game, rules)
 
     async def analyse(self, table: "Table", also: str | None, client: Client = NOBODY) -> Analysis:
         """What the moves of the seat to move are worth, for a person who asks for a hint."""
@@ -119,7 +129,9 @@ class Computers:
 
     async def decide_view(self, network: str, known: Known, player: str, seed: int) -> Decided:
         """What a player would do in a game that is played elsewhere."""
-        resolved = self._resolved(player, known.game)
+        rules = games.load(known.game).Rules.from_json(known.rules_json)
+        player = frozen(player, known.game, self.known(known.game, rules))
+        resolved = self._resolved(player, known.game, rules)
         return await self.run_for_others(network, decide_view, known, resolved, seed)
 
     async def run_for_others(self, network: str, work: Callable[..., T], *arguments: Any) -> T:
@@ -151,12 +163,13 @@ class Computers:
         chance: tuple[int, int],
         client: Client = NOBODY,
         priority: Priority = Priority.PEOPLE,
+        called: Sequence[str] = (),
     ) -> Decided:
         """The move of a computer's seat: always one; it says so if it is not the player's own."""
         game, seat, view = table.game, table.turn, table.state.view(table.turn)
         usual_chance = Rng.derive(*chance, seat, table.ply)
         try:
-            return await self.decide(table, seat, player, chance, client, priority)
+            return await self.decide(table, seat, player, chance, client, priority, called)
         except UpperhandError as error:  # whatever is wrong with a player, the table continues
             self._metrics.fallbacks.labels(game).inc()
             _log.warning("computer failed", extra={"game": game, "player": player, "problem": str(error)})

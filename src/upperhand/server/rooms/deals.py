@@ -18,10 +18,15 @@ from upperhand.server.web.wire.server import Event
 UNSEEN = 2
 
 
-def new_table(state: RoomState) -> Table:
-    """The next game, dealt to the people and computers who sit there."""
+def new_table(state: RoomState, known: int | None) -> Table:
+    """The next game, dealt to the people and computers who sit there.
+
+    `known` is how many games of the playroom its computers know; those of others that play the same deal
+    elsewhere must be the same, so they know what is shipped.
+    """
     number, identity = state.game_number + 1, secrets.token_urlsafe(9)
-    return _table(state, number, identity, _deal(state), [seat.person_id for seat in state.seats])
+    dealt_to = [seat.person_id for seat in state.seats]
+    return _table(state, number, identity, _deal(state), dealt_to, None if state.compared else known)
 
 
 def _deal(state: RoomState) -> Any:
@@ -62,7 +67,7 @@ def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None])
     """A stored game as it was dealt, with the names of those who sit there now; the others have left."""
     names = tuple(seat.name for seat in state.seats)
     start = replace(Record.from_json(row.record), seats=names, moves=(), scores=None).start()
-    table = _table(state, row.number, row.id, start, dealt_to)
+    table = _table(state, row.number, row.id, start, dealt_to, row.known)
     for place, person in enumerate(dealt_to):
         if person is not None and person != state.seats[place].person_id:
             table.left[person] = place
@@ -70,12 +75,25 @@ def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None])
 
 
 def _table(
-    state: RoomState, number: int, identity: str, game_state: Any, dealt_to: Sequence[str | None]
+    state: RoomState,
+    number: int,
+    identity: str,
+    game_state: Any,
+    dealt_to: Sequence[str | None],
+    known: int | None,
 ) -> Table:
     """The table after the moves with which the games of this room start."""
     options = state.options
     made = options.start.moves_after(game_state) if options.start else ()
-    table = Table(options.game, number, identity, game_state, teaching=options.teaching, dealt_to=dealt_to)
+    table = Table(
+        options.game,
+        number,
+        identity,
+        game_state,
+        teaching=options.teaching,
+        dealt_to=dealt_to,
+        known=known,
+    )
     for text in made:
         table.play(table.read(text), "start")
     return table

@@ -317,7 +317,8 @@ class Room:
         with self.state.all_or_nothing():
             self.state.seat_newcomers()
             self._swaps.move()
-            table = new_table(self.state)
+            options = self.state.options
+            table = new_table(self.state, self._services.computers.known(options.game, options.rules))
             try:
                 await self._store(*self.state.deal(table))
             except RefusalError:
@@ -467,7 +468,9 @@ class Room:
             return analysis_message(at, found, asked)
         spec = self._services.computers.check(wanted, table.game, self.state.options.rules)
         chance = self._turns.chance, table.number
-        decided = await self._services.computers.decide(table, place, spec, chance, client, Priority.HINT)
+        decided = await self._services.computers.decide(
+            table, place, spec, chance, client, Priority.HINT, self.state.called
+        )
         return hint_message(table, at, wanted, decided)
 
     def why(self, person: Person, move: str) -> WhyMessage:

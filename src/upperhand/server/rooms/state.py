@@ -15,6 +15,7 @@ from upperhand.server.accounts.history import entries, remember
 from upperhand.server.accounts.ratings import Result, tally
 from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.computers import level_of, spec_of
+from upperhand.server.computers.library import frozen
 from upperhand.server.computers.load import Client
 from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.boards import Boards
@@ -230,6 +231,11 @@ class RoomState:
         return fresh and not self.compared
 
     @property
+    def called(self) -> tuple[str, ...]:
+        """How computers know those at the table: people by name, computers by level or spec."""
+        return tuple(seat.name if seat.kind == "person" else seat.player for seat in self.seats)
+
+    @property
     def has_open_seat(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
 
@@ -298,11 +304,12 @@ class RoomState:
         nothing = not given and games.words(self.options.game).SCORELESS and not any(game_state.scores)
         return totals, self.counted + (0 if nothing else 1)
 
-    def record(self, game_state: Any) -> Record:
-        """A game of this room: people by name, computers by spec."""
+    def record(self, game_state: Any, known: int | None) -> Record:
+        """A game of this room: people by name, computers by spec, with what they know."""
         game, rules = self.options.game, self.options.rules
         names = [
-            seat.name if seat.kind == "person" else spec_of(seat.player, game, rules) for seat in self.seats
+            seat.name if seat.kind == "person" else frozen(spec_of(seat.player, game, rules), game, known)
+            for seat in self.seats
         ]
         return replace(Record.of(game_state, game), seats=tuple(names))
 
@@ -346,9 +353,15 @@ class RoomState:
 
     def deal(self, table: Table) -> list[Change]:
         """A new game, with the people and computers in its seats."""
-        record = self.record(table.state).to_json()
+        record = self.record(table.state, table.known).to_json()
         new = changes.new_game(
-            table.identity, self.code, table.number, self.options.game, record, sealed=self.sealed
+            table.identity,
+            self.code,
+            table.number,
+            self.options.game,
+            record,
+            sealed=self.sealed,
+            known=table.known,
         )
         return [self._playing(table), new, *self._seatings(table)]
 
@@ -369,7 +382,7 @@ class RoomState:
         totals, games_counted = self.after(game_state)
         now = self.stored(totals=totals, counted=games_counted, state=self.phase_after(games_counted))
         stored: list[Change | Work] = [
-            changes.game_over(identity, self.record(game_state).to_json()),
+            changes.game_over(identity, self.record(game_state, self.running.known).to_json()),
             *changes.scores(identity, list(game_state.scores)),
             changes.room(self.code, now),
         ]

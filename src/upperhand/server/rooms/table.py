@@ -26,6 +26,7 @@ class Table:
         *,
         teaching: bool,
         dealt_to: Sequence[str | None] = (),
+        known: int | None = None,
     ) -> None:
         self.game = game
         self.number = number
@@ -37,6 +38,8 @@ class Table:
         self.reasons: list[Thought] = []
         #: The people who were dealt the cards, seat by seat.
         self.dealt_to: Sequence[str | None] = dealt_to or [None] * len(state.names)
+        #: How many games of the playroom its computers know; None: only what is shipped.
+        self.known = known
         #: Who left which seat, and so has seen its hand.
         self.left: dict[str, int] = {}
         self._words = games.words(game)

@@ -88,8 +88,8 @@ class Turns:
         """Asks the computer of the seat, and waits until people can follow."""
         player = spec_of(self._state.seats[table.turn].player, table.game, self._state.options.rules)
         priority = Priority.PEOPLE if self._state.has_people else Priority.TABLE
-        chance, client = (self.chance, table.number), self._state.client
-        decided = await self._computers.move(table, player, chance, client, priority)
+        chance, client, called = (self.chance, table.number), self._state.client, self._state.called
+        decided = await self._computers.move(table, player, chance, client, priority, called)
         await asyncio.sleep(max(0.0, self._since + self._pause(table) - time.monotonic()))
         self._inbox.post(lambda: self._computer_moves(table, ply, decided))
 

@@ -226,11 +226,22 @@ def room_options(code: str, options: Mapping[str, Any]) -> Change:
 
 
 def new_game(
-    identity: str, room_code: str | None, number: int, game: str, record: str, *, sealed: bool = False
+    identity: str,
+    room_code: str | None,
+    number: int,
+    game: str,
+    record: str,
+    *,
+    sealed: bool = False,
+    known: int | None = None,
 ) -> Change:
-    """`sealed` means that nobody may see the game before others have played the same deal."""
+    """`sealed` means that nobody may see the game before others have played the same deal.
+
+    `known` is how many games of the playroom its computers know.
+    """
     values = {"id": identity, "room_code": room_code, "number": number, "game": game, "record": record}
-    return _NEW_GAME, values | {"over": False, "sealed": sealed, "started_at": now(), "ended_at": None}
+    values |= {"over": False, "sealed": sealed, "known": known, "studied": False}
+    return _NEW_GAME, values | {"started_at": now(), "ended_at": None}
 
 
 def loaded_game(

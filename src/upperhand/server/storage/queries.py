@@ -11,7 +11,7 @@ from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.orm import Session
 
 from upperhand.server.names import login_of, skeleton
-from upperhand.server.storage import past_games
+from upperhand.server.storage import lessons, past_games
 from upperhand.server.storage.past_games import GameFilter, Place, Statement
 from upperhand.server.storage.schema import (
     BlockRow,
@@ -24,6 +24,7 @@ from upperhand.server.storage.schema import (
     GameRow,
     HistoryRow,
     KnowledgeRow,
+    LessonRow,
     LoadedGameRow,
     MailTokenRow,
     MoveRow,
@@ -304,6 +305,18 @@ class Queries:
         if version is not None:
             wanted = wanted.where(KnowledgeRow.version == version)
         return await self._one(wanted.order_by(KnowledgeRow.version.desc()).limit(1))
+
+    async def people_who_do_not_teach(self) -> Sequence[str]:
+        """The ids of people from whose games computers may not learn."""
+        return await self._all(select(PersonRow.id).where(~PersonRow.teaches))
+
+    async def unstudied_games(self, limit: int) -> Sequence[tuple[GameRow, RoomRow]]:
+        """The oldest finished games, with their rooms, that computers have not looked at yet."""
+        return await self._rows(lessons.unstudied_games(limit))
+
+    async def lessons(self) -> Sequence[LessonRow]:
+        """What computers keep of the games of the playroom, base by base in the order of learning."""
+        return await self._all(select(LessonRow).order_by(LessonRow.game, LessonRow.preset, LessonRow.number))
 
     async def puzzle_score(self, person_id: str, game: str) -> PuzzleScoreRow | None:
         return await self._ask(lambda session: session.get(PuzzleScoreRow, (person_id, game)))

@@ -2,7 +2,18 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint, false
+from sqlalchemy import (
+    JSON,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import DateTime
 
@@ -40,6 +51,8 @@ class PersonRow(Stored):
     preferences: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     #: Whether the person allows free chat.
     chat: Mapped[bool] = mapped_column(default=False, server_default=false())
+    #: Whether computers may learn from games in which the person sat.
+    teaches: Mapped[bool] = mapped_column(default=True, server_default=true())
     #: Where a forgotten password can be set anew, once its owner has confirmed it.
     mail: Mapped[str | None] = mapped_column(String(254))
     created_at: Mapped[datetime] = mapped_column(_Time)
@@ -109,7 +122,10 @@ class GameRow(Stored):
     """One game. While it runs, `record` is its start and `moves` has the moves; then it is complete."""
 
     __tablename__ = "games"
-    __table_args__ = (UniqueConstraint("room_code", "number"),)
+    __table_args__ = (
+        UniqueConstraint("room_code", "number"),
+        Index("ix_games_studied_ended", "studied", "over", "ended_at"),
+    )
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     #: Absent for a Record that somebody loaded.
@@ -120,6 +136,10 @@ class GameRow(Stored):
     over: Mapped[bool] = mapped_column(index=True)
     #: Whether others still play the same deal elsewhere, so that nobody may see it.
     sealed: Mapped[bool] = mapped_column(server_default=false())
+    #: What its computers know: this many games of the playroom. Absent: what is shipped.
+    known: Mapped[int | None]
+    #: Whether computers have learned from it, or have seen that they may not.
+    studied: Mapped[bool] = mapped_column(default=False, server_default=false())
     started_at: Mapped[datetime] = mapped_column(_Time)
     ended_at: Mapped[datetime | None] = mapped_column(_Time)
 
@@ -250,6 +270,24 @@ class KnowledgeRow(Stored):
     game: Mapped[str] = mapped_column(String(16))
     content: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime] = mapped_column(_Time)
+
+
+class LessonRow(Stored):
+    """What computers keep of a finished game, numbered in the order of learning."""
+
+    __tablename__ = "lessons"
+    __table_args__ = (UniqueConstraint("game", "preset", "identity"),)
+
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    #: Of the presets that are played alike as far as learning goes, the first.
+    preset: Mapped[str] = mapped_column(String(32), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), unique=True)
+    identity: Mapped[bytes] = mapped_column(LargeBinary)
+    #: Of the seats: people by name, computers by level or spec.
+    names: Mapped[list[str]] = mapped_column(JSON)
+    #: Absent once somebody who sat there wants it forgotten; its number stays taken.
+    body: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 class PuzzleScoreRow(Stored):

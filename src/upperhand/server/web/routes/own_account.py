@@ -58,5 +58,6 @@ async def delete_me(
     await playroom.rooms.leave_all(person)
     await playroom.journal.write(partial(delete_person, person_id=person.id))
     playroom.contacts.forget(person.id)
+    playroom.learner.refresh()
     playroom.sessions.end_all(person.id)
     response.delete_cookie(COOKIE, path="/")

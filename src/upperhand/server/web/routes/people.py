@@ -55,13 +55,15 @@ async def who_am_i(
 
 @router.patch("/me")
 async def change_me(wanted: ChangeMe, person: CurrentPerson, request: Request, playroom: ThePlayroom) -> Me:
-    """Changes the name or language, or whether the person allows free chat."""
+    """Changes the name or language, or what the person allows: free chat, and learning from their games."""
     name, language = wanted.name or person.name, wanted.language or person.language
     if person.login and name != person.name:
         raise RefusalError("account", Reason("account_name_stays"))
     if wanted.chat is not None:
         await playroom.contacts.allow_chat(person, on=wanted.chat)
         playroom.rooms.refresh_talk(person)
+    if wanted.teaches is not None:
+        await playroom.learner.let_teach(person, on=wanted.teaches)
     if (name, language) != (person.name, person.language):
         person = await playroom.sessions.rename(person, name, language)
     return me_of(playroom, person, request.cookies[COOKIE])
@@ -144,5 +146,6 @@ def me_of(playroom: Playroom, person: Person, token: str) -> Me:
         language=person.language,
         guest=person.guest,
         chat=playroom.contacts.allows_chat(person.id),
+        teaches=playroom.learner.teaches(person.id),
         csrf=csrf_of(token),
     )

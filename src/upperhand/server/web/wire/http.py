@@ -61,6 +61,8 @@ class ChangeMe(Model):
     language: Language | None = None
     #: Whether to allow free chat at tables.
     chat: bool | None = None
+    #: Whether computers may learn from this person's games; if not, they forget those that they learned.
+    teaches: bool | None = None
 
 
 Secret = Annotated[SecretStr, Field(min_length=1, max_length=200)]
@@ -166,6 +168,8 @@ class Me(Model):
     guest: bool
     #: Whether the person allows free chat; others must allow it too.
     chat: bool
+    #: Whether computers may learn from the person's games.
+    teaches: bool
     csrf: str
 
 
