@@ -372,3 +372,20 @@ def test_the_header_leads_to_the_settings_at_every_width(width: int, language: s
     assert box["x"] + box["width"] <= width
     gear.click()
     expect(person.page.locator(".preview")).to_be_visible()
+
+
+def test_a_person_says_whether_computers_may_learn(visit: Visit) -> None:
+    """Nobody is asked before they are somebody; the answer stays with the person, not with the browser."""
+    person = visit("/settings")
+    box = person.page.get_by_role("checkbox", name="Computers may learn from my games")
+    expect(person.page.get_by_role("heading", name="Sound and touch")).to_be_visible()
+    expect(box).to_have_count(0)
+    person.go("/")
+    person.set_up()
+    person.go("/settings")
+    expect(box).to_be_checked()
+    with person.page.expect_response("**/api/me"):
+        box.uncheck()
+    person.go("/settings")
+    expect(box).not_to_be_checked()
+    assert person.complaints == []

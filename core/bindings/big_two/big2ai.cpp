@@ -1,4 +1,5 @@
 
+#include "big_two/players/big2ai/expected_value.h"
 #include "big_two/players/big2ai/plus/weighing.h"
 #include "big_two/players/big2ai/search.h"
 #include "bindings/bindings.h"
@@ -40,9 +41,12 @@ PyCandidate to_python(const Candidate& one, const Big2aiSettings& settings, int 
 Version version_of(int number) { return static_cast<Version>(check_between("version", number, 1, 4)); }
 
 PyOutcome run_search(const View& view, int version, uint64_t budget, nb::int_ seed, const Index* index,
-                     int n_c, int n_s, int l_v, double r_w, int n_i, int r_s, int v_i, unsigned threads,
-                     int ms) {
-  const Big2aiSettings settings{version_of(version), budget, n_c, n_s, l_v, r_w, n_i, r_s, v_i, threads, ms};
+                     int n_c, int n_s, int l_v, double r_w, int n_i, int r_s, int v_i, unsigned trees,
+                     double spread, bool p3_below_root, bool learned_passes, bool suits_apart,
+                     unsigned threads, int ms) {
+  const Big2aiSettings settings{
+      version_of(version), budget,         n_c,         n_s,     l_v, r_w, n_i, r_s, v_i, trees, spread,
+      p3_below_root,       learned_passes, suits_apart, threads, ms};
   const uint64_t from = seed_of(seed);
   nb::gil_scoped_release released;
   const Outcome outcome = search(view, settings, index, from);
@@ -58,6 +62,18 @@ std::vector<Weighed> run_weighing(const View& view, uint64_t games, nb::int_ see
   const uint64_t from = seed_of(seed);
   nb::gil_scoped_release released;
   return weigh_moves(view, settings, from);
+}
+
+// Eq. 1 by the word of each kind.
+nb::dict expected_by_kind(const PyRules& rules, int held, int total) {
+  check_between("total", total, 1, kDeckSize);
+  check_between("held", held, 0, total);
+  const ExpectedValues values = expected_values(*rules.tables, held, total);
+  nb::dict out;
+  for (size_t kind = 0; kind < kKinds; ++kind)
+    if (rules.tables->plays(static_cast<Kind>(kind)))
+      out[nb::str(std::string(kKindText[kind]).c_str())] = values[kind];
+  return out;
 }
 
 void bind_weighing(nb::module_& m) {
@@ -94,11 +110,16 @@ void bind_big_two_big2ai(nb::module_& m) {
           nb::for_getter(nb::sig("def steps(self) -> tuple[int, ...]")),
           "The steps of the paper's Fig. 3 that led to the move.")
       .def_ro("candidates", &PyOutcome::candidates, "The sets it weighed; none where no search was needed.");
+  m.def("expected_values", &expected_by_kind, "rules"_a, "held"_a, "total"_a,
+        nb::sig("def expected_values(rules: Rules, held: int, total: int) -> dict[str, float]"),
+        "Eq. 1: how many sets of each kind are expected among so many cards, of all that are not played.");
   const Big2aiSettings usual;
   m.def("big2ai_search", &run_search, "view"_a, "version"_a, "budget"_a, "seed"_a,
         "index"_a.none() = nb::none(), nb::kw_only(), "n_c"_a = usual.n_c, "n_s"_a = usual.n_s,
         "l_v"_a = usual.l_v, "r_w"_a = usual.r_w, "n_i"_a = usual.n_i, "r_s"_a = usual.r_s,
-        "v_i"_a = usual.v_i, "threads"_a = usual.threads, "ms"_a = usual.ms,
+        "v_i"_a = usual.v_i, "trees"_a = usual.trees, "spread"_a = usual.spread,
+        "p3_below_root"_a = usual.p3_below_root, "learned_passes"_a = usual.learned_passes,
+        "suits_apart"_a = usual.suits_apart, "threads"_a = usual.threads, "ms"_a = usual.ms,
         "A decision of AI 1.0 to 4.0. The budget counts searches of a round (AI 4.0: whole games); with `ms` "
         "it\n"
         "is milliseconds instead. A budget gives the same result on any number of threads.");

@@ -1,5 +1,7 @@
 #include <nanobind/stl/optional.h>
 
+#include <span>
+
 #include "big_two/players/big2ai/index.h"
 #include "bindings/bindings.h"
 #include "checks.h"
@@ -119,7 +121,7 @@ std::vector<PyInfoSet> related(const Index& index, const View& view, bool ranks,
 
 // Whether all are by the player of that seat, and F(v') and the sum of H(s) for each set.
 nb::tuple expected(const Index& index, const View& view, int distance, bool ranks, bool held, int rounds_back,
-                   int enough, int widen, int most) {
+                   int enough, int widen, int most, bool suits) {
   check_rules(index, view);
   check_between<KnowledgeError>("distance", distance, 0, kMostSeats - 1);
   const Question question(ranks, held, rounds_back, enough, widen, most);
@@ -130,9 +132,12 @@ nb::tuple expected(const Index& index, const View& view, int distance, bool rank
   const RelatedSets found = table.find(rounds, moment_of(view), question.reach);
   if (!found.enough(question.reach)) return nb::make_tuple(false, out);
   const NameId name = index.name((*view.names())[static_cast<size_t>((view.seat() + distance) & 3)]);
-  const Prediction prediction = table.predict(found, rounds, distance, name, question.reach);
+  const Prediction prediction = table.predict(found, rounds, distance, name, question.reach, suits);
   for (const Expected& one : prediction)
-    out[nb::str(text_of(one.code).c_str())] = nb::make_tuple(one.count, one.matching);
+    if (!suits || one.code == kPass)
+      out[nb::str(text_of(one.code).c_str())] = nb::make_tuple(one.count, one.matching);
+  for (const ExpectedCards& one : std::span(prediction.cards).first(static_cast<size_t>(prediction.apart)))
+    out[nb::str(one.cards.text().c_str())] = nb::make_tuple(one.count, one.matching);
   return nb::make_tuple(prediction.own, out);
 }
 
@@ -199,12 +204,13 @@ void bind_index(nb::module_& m) {
            "The info-sets with the features of a view; with fewer than `enough`, those at near levels too.")
       .def(
           "expected", &expected, "view"_a, "distance"_a, nb::kw_only(), "ranks"_a = false, "held"_a = false,
-          "rounds"_a = 3, "enough"_a = 3, "widen"_a = 2, "most"_a = 0,
+          "rounds"_a = 3, "enough"_a = 3, "widen"_a = 2, "most"_a = 0, "suits"_a = false,
           nb::sig("def expected(self, view: View, distance: int, *, ranks: bool = False, held: bool = False,"
-                  " rounds: int = 3, enough: int = 3, widen: int = 2, most: int = 0)"
+                  " rounds: int = 3, enough: int = 3, widen: int = 2, most: int = 0, suits: bool = False)"
                   " -> tuple[bool, dict[str, tuple[int, float]]]"),
           "Eq. 8: what the seat at that distance did next in related info-sets: each set with F(v') and the\n"
-          "sum of H(s), and whether all were games of the player who sits there. Nothing if too few.");
+          "sum of H(s), and whether all were games of the player who sits there. Nothing if too few. With\n"
+          "`suits`, sets that differ in suits are apart, 64 of them at most.");
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ def experiment(
     ] = None,
     part: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="rikken, levels: only this part; can be repeated."),
+        typer.Option(metavar="NAME", help="rikken, levels, big2ai: only this part; can be repeated."),
     ] = None,
     seed: Annotated[
         int | None,

@@ -56,6 +56,10 @@ class Shelf(Generic[IndexT]):
             raise KnowledgeError(f"{name} contains games under other rules")
         return index if len(index) > 0 else None
 
+    def knows_nothing(self, text: str, rules: Any) -> bool:
+        """Whether a player that shall know something knows nothing of games by these rules."""
+        return text != NONE and self.load(text, rules) is None
+
     def path_of(self, text: str) -> Path:
         """The file that a setting names; of the shipped ones, the usual one."""
         name, _ = _parts(text)

@@ -81,4 +81,9 @@ def test_figure_9_five_related_info_sets_predict_the_next_opponent() -> None:
     assert set(expected) == {"single T", "single 9", "single Q"}
     assert expected["single T"] == pytest.approx((3, 10 / 5))
     assert expected["single 9"] == expected["single Q"] == pytest.approx((1, 2 / 5))
+    _, apart = index.expected(view, 1, ranks=True, held=True, suits=True)
+    assert {name: times for name, (times, _) in apart.items()} == {"TH": 2, "TS": 1, "9S": 1, "QC": 1}
+    assert [apart[name][1] for name in ("TH", "TS", "9S", "QC")] == pytest.approx(
+        [7 / 5, 3 / 5, 2 / 5, 2 / 5]
+    )
     assert index.related(view, ranks=True, held=True)[0].next[2] is None, "the games end there"

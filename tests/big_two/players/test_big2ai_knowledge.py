@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from upperhand import Cards, Record, Rng, make_player
-from upperhand.big_two import Move, State, View, big2ai_search, preset
-from upperhand.big_two.knowledge import Index, KnowledgeBase
+from upperhand.big_two import PRESETS, Move, Rules, State, View, big2ai_search, preset
+from upperhand.big_two.knowledge import Index, KnowledgeBase, load
+from upperhand.reason import Reason
 
 RULES = preset("big2ai_card_value")
 NAMES = ("P0", "P1", "P2", "P3")
@@ -120,4 +121,42 @@ def test_the_base_is_a_setting(base: Path, name: str) -> None:
     )
     assert with_base.values != without.values
     first_none = make_player(f"{name}:{budget},knowledge={base}@0").decide(view, Rng(1))
-    assert first_none == without
+    assert (first_none.move, first_none.values) == (without.move, without.values)
+
+
+def with_a_choice(rules: Rules) -> View:
+    state = State.deal(rules, 7, NAMES)
+    for _ in range(3):
+        state.apply(state.legal_moves()[0])
+    return state.view(state.turn)
+
+
+def test_under_every_preset_these_players_know_something() -> None:
+    assert all(load("shipped", rules.rules) is not None for rules in PRESETS.values())
+
+
+@pytest.mark.parametrize("name", ["ai2:searches=50", "ai3:searches=50", "ai4:games=5"])
+def test_a_player_says_that_it_knows_nothing(name: str) -> None:
+    """Under rules that nobody has learned, unless it shall know nothing."""
+    rules = RULES.replace(lead_after_unbeatable=True)
+    view = with_a_choice(rules)
+    silent, told = (
+        make_player(f"{name},knowledge={knows}").decide(view, Rng(1)) for knows in ("none", "shipped")
+    )
+    assert told.reason == Reason("nothing_learned", why=silent.reason)
+    assert str(told.reason).endswith("; it has learned no game by these rules")
+    assert (told.move, told.values) == (silent.move, silent.values)
+    known = make_player(name).decide(club_ten().view(1), Rng(1))
+    assert known.reason.code != "nothing_learned"
+
+
+@pytest.mark.parametrize(
+    "reading", ["below_root=p1", "passes=drawn", "suits=together", "trees=3", "spread=1"]
+)
+def test_each_reading_is_a_setting(reading: str) -> None:
+    view = with_a_choice(RULES)
+    printed, turned = (
+        make_player(f"ai4:games=400{more}").decide(view, Rng(1)) for more in ("", f",{reading}")
+    )
+    assert printed.values
+    assert printed.values != turned.values

@@ -2,7 +2,8 @@
 //
 // All sets of the table's type and the rare sets can be drawn, with the weights of eq. 4; a drawn set that
 // does not beat the table is a PASS. A learning version instead uses P2.0 or P3.0 as the weight of sets it
-// has records of.
+// has records of. If it has learned how often the seat passes, it passes that often, and otherwise draws from
+// the sets that beat the table.
 #pragma once
 
 #include "big_two/players/big2ai/scene.h"
@@ -14,6 +15,7 @@ namespace upperhand::big_two::big2ai {
 struct NoRecords {
   static constexpr bool any() { return false; }
   static constexpr double ratio(Cards, Kind) { return 0; }
+  static constexpr double pass_rate() { return -1; }
 };
 
 inline constexpr uint32_t kPassed = ~uint32_t{0};
@@ -77,8 +79,12 @@ uint32_t draw_by_records(const Scene& scene, const Moves& sets, const ExpectedVa
 template <class Records>
 uint32_t draw_action(const Scene& scene, const Position& at, const Records& records, Moves& sets, Rng& rng) {
   const Cards hand = at.hands[at.turn];
-  list_sets(scene, hand, at, sets);
-  if (sets.size == 0) return kPassed;
+  const bool passes_known = !at.leading() && records.pass_rate() >= 0;
+  if (passes_known)
+    legal_plays(scene.tables, at, sets);
+  else
+    list_sets(scene, hand, at, sets);
+  if (sets.size == 0 || (passes_known && rng.uniform() < records.pass_rate())) return kPassed;
   uint32_t drawn;
   if (records.any()) {
     const auto expected = expected_values(scene.tables, hand.size(), Scene::unplayed(at.gone));

@@ -56,6 +56,7 @@ class Index {
   };
   const IndexedGame& game(size_t number) const { return games_[number]; }
   std::span<const LearnedTurn> turns_of(size_t game) const;
+  const LearnedTurn& turn(uint32_t number) const { return turns_[number]; }  // the rest of its game follows
   size_t game_of(uint32_t turn) const;  // the game that a turn belongs to
 
  private:

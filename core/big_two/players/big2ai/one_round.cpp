@@ -29,12 +29,12 @@ class RecallInfoSets {
   RecallInfoSets(const Scene& scene, const LearnedMemory& memory, const Candidates& candidates) {
     for (const Candidate& one : candidates) by_candidate_.push_back(after(scene, memory, one.set));
   }
-  const CodeRecords& records(size_t candidate, int distance, const Position&, int) const {
+  const InfoSetRecords& records(size_t candidate, int distance, const Position&, int) const {
     return by_candidate_[candidate][static_cast<size_t>(distance)];
   }
 
  private:
-  using ByDistance = std::array<CodeRecords, kMostSeats>;
+  using ByDistance = std::array<InfoSetRecords, kMostSeats>;
 
   static ByDistance after(const Scene& scene, const LearnedMemory& memory, const Combination& set) {
     ByDistance out;

@@ -45,7 +45,7 @@ void validate(const Reach& reach) {
     throw KnowledgeError("enough must be at least 1, widen from 0 to 49 and most at least 0");
 }
 
-Related::Related(const Index& index, const Recall& recall) : recall_(recall) {
+Related::Related(const Index& index, const Recall& recall) : index_(index), recall_(recall) {
   std::vector<uint64_t> keys;
   std::vector<InfoSet> sets;
   collect(index, keys, sets);
@@ -208,8 +208,16 @@ double matching_ratio(const Rounds& rounds, const InfoSet& set) {
   return now == 0 ? 1 : static_cast<double>(rounds.played().shared(set.played)) / now;
 }
 
+// What the seat at that distance did next, which acts before the viewpoint has another turn.
+Cards Related::cards_of(const InfoSet& set, int distance) const {
+  const LearnedTurn* turn = &index_.turn(set.turn);
+  const int seat = (turn->seat + distance) & 3;
+  while (turn->seat != seat) ++turn;
+  return turn->cards;
+}
+
 Prediction Related::predict(const RelatedSets& found, const Rounds& rounds, int distance, NameId name,
-                            const Reach& reach) const {
+                            const Reach& reach, bool suits_apart) const {
   const auto seat = static_cast<size_t>(distance);
   const auto acts = [&](const InfoSet& set) { return set.next[seat] != kNobodyActed; };
   int named = 0;
@@ -218,8 +226,10 @@ Prediction Related::predict(const RelatedSets& found, const Rounds& rounds, int 
   Prediction out;
   out.own = named >= std::max(1, reach.enough);
   each(found, reach.most, [&](const InfoSet& set) {
-    if (acts(set) && (!out.own || set.names[seat] == name))
-      out.add(set.next[seat], matching_ratio(rounds, set));
+    if (!acts(set) || (out.own && set.names[seat] != name)) return;
+    const double matching = matching_ratio(rounds, set);
+    out.add(set.next[seat], matching);
+    if (suits_apart && set.next[seat] != kPass) out.add(cards_of(set, distance), matching);
   });
   return out;
 }

@@ -19,6 +19,7 @@ struct Recall {
 };
 
 // How far to look.
+inline constexpr int kMostApart = 64;  // sets that are told apart by their suits
 struct Reach {
   int enough = 3;  // N_i
   int widen = 2;   // V_i: if fewer are found, levels may differ by this much
@@ -61,12 +62,21 @@ struct Expected {
   double matching;  // the sum of H(s) over them; matching / count is the factor of eq. 8
 };
 
+// The same with suits apart.
+struct ExpectedCards {
+  Cards cards;
+  uint32_t count;
+  double matching;
+};
+
 // What was done next, each set once. No heap: searches create these all the time.
 struct Prediction {
   std::array<Expected, kCodes> sets;  // the first `size` are set
   int size = 0;
-  uint32_t total = 0;  // info-sets counted
-  bool own = false;    // all by the player with the requested name
+  uint32_t total = 0;                           // info-sets counted
+  bool own = false;                             // all by the player with the requested name
+  std::array<ExpectedCards, kMostApart> cards;  // the first `apart` are set, if suits were asked for
+  int apart = 0;
 
   const Expected* begin() const { return sets.data(); }
   const Expected* end() const { return sets.data() + size; }
@@ -87,6 +97,19 @@ struct Prediction {
     one.matching += matching;
     ++total;
   }
+  // Beyond kMostApart different sets, only type and rank are known of the others.
+  void add(Cards set, double matching) {
+    int at = 0;
+    while (at < apart && cards[static_cast<size_t>(at)].cards != set) ++at;
+    if (at == kMostApart) return;
+    ExpectedCards& one = cards[static_cast<size_t>(at)];
+    if (at == apart) {
+      one = {set, 0, 0};
+      ++apart;
+    }
+    ++one.count;
+    one.matching += matching;
+  }
 };
 
 // H(s): how many of the sets played now were also played in the info-set; 1 if none was played yet.
@@ -104,7 +127,7 @@ class Related {
   // What the seat `distance` places after the viewpoint did next in them (0: the viewpoint itself). If at
   // least `enough` of them show the player `name` in that seat, only those.
   Prediction predict(const RelatedSets& found, const Rounds& rounds, int distance, NameId name,
-                     const Reach& reach = {}) const;
+                     const Reach& reach = {}, bool suits_apart = false) const;
   // The related ones one by one.
   std::vector<const InfoSet*> list(const RelatedSets& found, const Reach& reach = {}) const;
 
@@ -120,12 +143,14 @@ class Related {
   void collect(const Index& index, std::vector<uint64_t>& keys, std::vector<InfoSet>& sets) const;
   void group(const std::vector<uint64_t>& keys, const std::vector<InfoSet>& sets);
   size_t place_of(uint64_t key) const;
+  Cards cards_of(const InfoSet& set, int distance) const;
   bool in_reach(const InfoSet& set, const RelatedSets& found) const;
   RelatedSets within(const Slot& slot, const RelatedSets& features, int widened, const Reach& reach) const;
   // Calls `use` with the related ones, at most `most` of them; 0: all.
   template <class Use>
   void each(const RelatedSets& found, int most, const Use& use) const;
 
+  const Index& index_;
   Recall recall_;
   std::vector<InfoSet> sets_;  // by features, then by levels, the latest learned first
   std::vector<Slot> slots_;    // open addressing, a power of two

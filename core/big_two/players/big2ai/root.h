@@ -10,37 +10,40 @@
 
 namespace upperhand::big_two::big2ai {
 
-// Root-parallel: every part grows its own tree, and the tallies are added up in order.
-inline constexpr unsigned kParts = 4;
+// Root-parallel: every tree is grown by one thread, and the tallies are added up in order. So a budget gives
+// the same on any number of threads, and a tree that has the whole budget is grown by one.
+inline constexpr unsigned kMostTrees = 64;
 inline constexpr uint64_t kVisitsAtOnce = 8;  // between two checks of the clock
 
 // Visits that every candidate gets before priorities decide. P1.0 ranges from 13 to 0.02, so with priorities
-// alone some sets would hardly be tried. These visits are part of the budget.
+// alone some sets would hardly be tried. These visits are part of the budget, and not more than `spread` of
+// it: with many candidates they would be all of it, and eq. 10 would choose nothing.
 inline uint64_t fewest_visits(const Big2aiSettings& settings, size_t candidates) {
   if (settings.ms > 0) return 30;
   const uint64_t wanted = std::max<uint64_t>(30, settings.budget / 100);
-  return std::max<uint64_t>(1, std::min(wanted, settings.budget / candidates));
+  const double share = settings.spread * static_cast<double>(settings.budget);
+  return std::max<uint64_t>(1, std::min(wanted, static_cast<uint64_t>(share) / candidates));
 }
 
-// Time counts from construction: if fewer threads than parts share the time, a part has less of it.
-inline Stretch stretch_of(const Big2aiSettings& settings, unsigned part) {
-  const auto workers = static_cast<double>(std::clamp(settings.threads, 1U, kParts));
-  const uint64_t begin = part_begin(settings.budget, part, kParts);
-  const uint64_t end = part_begin(settings.budget, part + 1, kParts);
-  return Timer(settings.ms).stretch(workers / kParts, end - begin);
+// Time counts from construction: if fewer threads than trees share the time, a tree has less of it.
+inline Stretch stretch_of(const Big2aiSettings& settings, unsigned tree) {
+  const auto workers = static_cast<double>(std::clamp(settings.threads, 1U, settings.trees));
+  const uint64_t begin = part_begin(settings.budget, tree, settings.trees);
+  const uint64_t end = part_begin(settings.budget, tree + 1, settings.trees);
+  return Timer(settings.ms).stretch(workers / settings.trees, end - begin);
 }
 
 // Figs 4 and 8: first the set with the highest playing possibility, then the others in the order they were
-// found; once all have priorities, the highest. The parts begin at different places of this order, so that a
-// budget too small for all sets in one part still reaches them in some part.
+// found; once all have priorities, the highest. Trees begin at different places of this order, so that a
+// budget too small for all sets in one tree still reaches them in some tree.
 class Selector {
  public:
-  Selector(const Candidates& candidates, uint64_t fewest, unsigned part)
+  Selector(const Candidates& candidates, uint64_t fewest, unsigned tree, unsigned trees)
       : priorities_(candidates.size()), waiting_(fewest * candidates.size()) {
     const auto higher = [](const Candidate& a, const Candidate& b) { return a.possibility < b.possibility; };
     const auto first = std::max_element(candidates.begin(), candidates.end(), higher) - candidates.begin();
     first_ = static_cast<size_t>(first);
-    offset_ = candidates.size() * part / kParts;
+    offset_ = candidates.size() * tree / trees;
   }
 
   size_t next() {
@@ -59,15 +62,15 @@ class Selector {
   size_t first_ = 0, offset_ = 0;
 };
 
-// Runs one part: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) the
+// Grows one tree: simulate(candidate, rng) gives the tally of one visit, priority(candidate, tally) the
 // priority of the sum so far. Because S = N for these sets, a priority only changes when its own set is
 // visited.
 template <class Simulate, class Priority>
-std::vector<Tally> run_part(const Candidates& candidates, const Big2aiSettings& settings, unsigned part,
-                            Rng rng, Simulate&& simulate, Priority&& priority) {
-  const Stretch stretch = stretch_of(settings, part);
-  const uint64_t fewest = (fewest_visits(settings, candidates.size()) + kParts - 1) / kParts;
-  Selector selector(candidates, fewest, part);
+std::vector<Tally> grow_tree(const Candidates& candidates, const Big2aiSettings& settings, unsigned tree,
+                             Rng rng, Simulate&& simulate, Priority&& priority) {
+  const Stretch stretch = stretch_of(settings, tree);
+  const uint64_t fewest = (fewest_visits(settings, candidates.size()) + settings.trees - 1) / settings.trees;
+  Selector selector(candidates, fewest, tree, settings.trees);
   std::vector<Tally> tallies(candidates.size());
   for (uint64_t done = 0, more; (more = stretch.next(done, kVisitsAtOnce)) != 0; done += more)
     for (uint64_t i = 0; i < more; ++i) {
@@ -78,17 +81,17 @@ std::vector<Tally> run_part(const Candidates& candidates, const Big2aiSettings& 
   return tallies;
 }
 
-// Runs all parts, each with its own search made by `make`, and adds up the results.
+// Grows all trees, each with its own search made by `make`, and adds up the results.
 template <class Make, class Priority>
 void run_root(Candidates& candidates, const Big2aiSettings& settings, uint64_t seed, const Make& make,
               const Priority& priority) {
-  const auto parts = in_parts<std::vector<Tally>>(kParts, settings.threads, [&](size_t part) {
+  const auto trees = in_parts<std::vector<Tally>>(settings.trees, settings.threads, [&](size_t tree) {
     auto simulate = make();
-    return run_part(candidates, settings, static_cast<unsigned>(part), Rng(scramble(seed ^ part)), *simulate,
-                    priority);
+    return grow_tree(candidates, settings, static_cast<unsigned>(tree), Rng(scramble(seed ^ tree)), *simulate,
+                     priority);
   });
-  for (const auto& part : parts)
-    for (size_t i = 0; i < candidates.size(); ++i) candidates[i].tally += part[i];
+  for (const auto& tree : trees)
+    for (size_t i = 0; i < candidates.size(); ++i) candidates[i].tally += tree[i];
 }
 
 }  // namespace upperhand::big_two::big2ai

@@ -2,6 +2,7 @@
 
 #include "big_two/players/big2ai/drawing.h"
 #include "big_two/players/big2ai/one_round.h"
+#include "big_two/players/big2ai/root.h"
 #include "big_two/players/big2ai/whole_game.h"
 #include "checks.h"
 
@@ -16,6 +17,8 @@ void check(const View& view, const Big2aiSettings& settings) {
   check_between("budget", settings.budget, settings.ms > 0 ? 0 : 1, 10'000'000);
   check_between("ms", settings.ms, 0, kMostMilliseconds);
   check_threads(settings.threads);
+  check_between("trees", settings.trees, 1U, kMostTrees);
+  check_between("spread", settings.spread, 0, 1);
   check_between("n_c", settings.n_c, 0, kMany);
   check_between("n_s", settings.n_s, 0, kMany);
   check_between("l_v", settings.l_v, 0, kMany);

@@ -36,6 +36,9 @@ class SimulatedGame {
     big_two::pass(scene_.tables, at_);
   }
 
+  // What this seat did next where the game was like this one: P3.0 of its own sets.
+  InfoSetRecords own_records() const { return memory_.recall(rounds_, Moment::before, 0); }
+
   // The opponent to move draws by what related info-sets say about its seat.
   void simulate_opponent(Moves& sets, Rng& rng) {
     const int players = scene_.tables.players;
@@ -64,8 +67,13 @@ class SimulatedGame {
 
 class WholeGame {
  public:
-  WholeGame(const Scene& scene, const LearnedMemory& memory, const Candidates& candidates)
-      : scene_(scene), memory_(memory), first_(candidates.data()), tree_(candidates.size()) {}
+  WholeGame(const Scene& scene, const Big2aiSettings& settings, const LearnedMemory& memory,
+            const Candidates& candidates)
+      : scene_(scene),
+        memory_(memory),
+        p3_below_root_(settings.p3_below_root && memory.recalls()),
+        first_(candidates.data()),
+        tree_(candidates.size()) {}
 
   // One game: a fresh deal, the candidate, and then everybody to the end.
   Tally operator()(const Candidate& candidate, Rng& rng) {
@@ -106,18 +114,22 @@ class WholeGame {
     const int held = at.hands[at.turn].size(), total = Scene::unplayed(at.gone);
     const bool fresh = tree_.at(parent).child == 0;
     const auto s = static_cast<double>(tree_.at(parent).played);
+    const InfoSetRecords records = p3_below_root_ ? game.own_records() : InfoSetRecords();
     double best = -1;
     uint32_t chosen = 0, i = 0;
     for (uint32_t segment = 0; segment < sets_.segments; ++segment) {
-      const double expected = expected_value(scene_.tables, held, total, sets_.segment[segment].kind);
+      const Kind kind = sets_.segment[segment].kind;
+      const double expected = expected_value(scene_.tables, held, total, kind);
       for (; i < sets_.segment[segment].end; ++i) {
-        double priority = expected;
+        const double ratio = records.any() ? records.ratio(sets_.cards(i), kind) : 0;
+        const double possibility = (ratio > 0 ? ratio : 1) * expected;
+        double priority = possibility;
         if (!fresh) {
           const uint32_t child = tree_.child(parent, sets_.cards(i));
           if (child == 0) return i;
           const Node& node = tree_.at(child);
           const auto n = static_cast<double>(node.played);
-          priority = uct4(node.won / n, game.level(), expected, s, n);
+          priority = uct4(node.won / n, game.level(), possibility, s, n);
         }
         if (priority > best) best = priority, chosen = i;
       }
@@ -133,6 +145,7 @@ class WholeGame {
 
   const Scene& scene_;
   const LearnedMemory& memory_;
+  bool p3_below_root_;
   const Candidate* first_;
   Tree tree_;
   std::vector<uint32_t> branch_;
@@ -145,7 +158,8 @@ void search_whole_game(const Scene& scene, const Big2aiSettings& settings, const
                        uint64_t seed, Candidates& candidates) {
   const int level = level_of(scene.possibility.value(scene.view.position().gone));
   run_root(
-      candidates, settings, seed, [&] { return std::make_unique<WholeGame>(scene, memory, candidates); },
+      candidates, settings, seed,
+      [&] { return std::make_unique<WholeGame>(scene, settings, memory, candidates); },
       [level](const Candidate& one, const Tally& tally) {
         const auto n = static_cast<double>(tally.visits);
         return uct4(tally.mean(), level, one.possibility, n, n);

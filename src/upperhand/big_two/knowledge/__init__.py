@@ -108,7 +108,10 @@ def counted_turns(
     return tuple(counted)
 
 
-_SHELF = Shelf(KnowledgeBase, Path(__file__).with_name("shipped.db"))
+#: The bases of the package; the first is that of the rules of Big2AI.
+_SHIPPED = ("shipped", "sugiyanto", "greedy", "charlesworth", "hongkong")
+_SHELF = Shelf(KnowledgeBase, *(Path(__file__).with_name(f"{name}.db") for name in _SHIPPED))
 load = _SHELF.load
 path_of = _SHELF.path_of
 shipped_for = _SHELF.shipped_for
+knows_nothing = _SHELF.knows_nothing

@@ -17,16 +17,23 @@ from upperhand._core.big_two import (
     forced_win,
     weigh_moves,
 )
-from upperhand.big_two.knowledge import load
+from upperhand.big_two.knowledge import knows_nothing, load
 from upperhand.player import Decision
 from upperhand.reason import Reason
 from upperhand.spec import Between, Milliseconds, Share, Threads, check_settings
 
 _Budget = Annotated[int, Between(1, 10**7)]
 _Number = Annotated[int, Between(0, 10**9)]
-_OF_THE_SEARCH = ("n_c", "n_s", "l_v", "r_w", "n_i", "r_s", "v_i", "threads", "ms")
+_OF_THE_SEARCH = ("n_c", "n_s", "l_v", "r_w", "n_i", "r_s", "v_i", "trees", "spread", "threads", "ms")
 
 _ONLY, _CHEAPEST, _PASS = 4, 12, 13  # the steps of Fig. 3 that end it; 11 is the other
+
+# Eq. 10 below the root: as printed, or as in eq. 2.
+BelowRoot = Literal["p3", "p1"]
+# How often simulated opponents pass: as in related info-sets (Fig. 10), or if what they draw beats nothing.
+Passes = Literal["learned", "drawn"]
+# Whether P3.0 tells sets of the same type and rank apart (Fig. 9).
+Suits = Literal["apart", "together"]
 
 # What win rates are shares of: opponents who pass, or simulated games that are won.
 Rate = Literal["passes", "wins"]
@@ -40,6 +47,8 @@ class Big2aiSettings:
     n_s: _Number = 3  # N_s: with this many possible sets or fewer
     l_v: _Number = 30  # L_v: from this table-card level on
     r_w: Annotated[float, Between(0, 10**9)] = 0.65  # R_w: a win rate to trust
+    trees: Annotated[int, Between(1, 64)] = 1  # share the budget, and may have a thread each
+    spread: Share = 0.5  # the most of the budget that all sets get evenly, before priorities decide
     threads: Threads = 1
     ms: Milliseconds = 0  # milliseconds to search for; 0: the number of searches counts
 
@@ -75,7 +84,7 @@ class AI1(Big2aiSettings):
     searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 1, self.searches, view, rng), self.r_w, "passes")
+        return _decision(self, view, _search(self, 1, self.searches, view, rng), "passes")
 
 
 @dataclass(frozen=True)
@@ -88,7 +97,7 @@ class AI2(LearningSettings):
     searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 2, self.searches, view, rng), self.r_w, "passes")
+        return _decision(self, view, _search(self, 2, self.searches, view, rng), "passes")
 
 
 @dataclass(frozen=True)
@@ -101,32 +110,52 @@ class AI3(RelatingSettings):
     searches: _Budget = 10_000
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 3, self.searches, view, rng), self.r_w, "passes")
+        return _decision(self, view, _search(self, 3, self.searches, view, rng), "passes")
 
 
 @dataclass(frozen=True)
 class AI4(RelatingSettings):
     """Plays the set that wins the most simulated games; opponents move as in learned ones (AI 4.0 of Big2AI).
 
-    `games` are simulated to their end per decision; the other settings are those of `ai3`.
+    `games` are simulated to their end per decision; the other settings are those of `ai3`. Three more say how
+    the paper is read, its printed text being the usual one: whether weights `below_root` are P3.0 or P1.0,
+    whether opponents pass as often as `learned` or as sets are drawn, and whether learned `suits` count.
     """
 
     games: _Budget = 1_000
+    below_root: BelowRoot = "p3"
+    passes: Passes = "learned"
+    suits: Suits = "apart"
 
     def decide(self, view: View, rng: Rng) -> Decision:
-        return _decision(view, _search(self, 4, self.games, view, rng), self.r_w, "wins")
+        found = _search(
+            self,
+            4,
+            self.games,
+            view,
+            rng,
+            p3_below_root=self.below_root == "p3",
+            learned_passes=self.passes == "learned",
+            suits_apart=self.suits == "apart",
+        )
+        return _decision(self, view, found, "wins")
 
 
-def _search(player: Big2aiSettings, version: int, budget: int, view: View, rng: Rng) -> Big2aiOutcome:
+def _search(
+    player: Big2aiSettings, version: int, budget: int, view: View, rng: Rng, **readings: bool
+) -> Big2aiOutcome:
     settings = {name: value for name, value in vars(player).items() if name in _OF_THE_SEARCH}
     index = load(player.knowledge, view.rules) if isinstance(player, LearningSettings) else None
-    return big2ai_search(view, version, budget, rng.bits(), index, **settings)
+    return big2ai_search(view, version, budget, rng.bits(), index, **settings, **readings)
 
 
-def _decision(view: View, found: Big2aiOutcome, trusted: float, rate: Rate) -> Decision:
-    """The decision of a search."""
+def _decision(player: Big2aiSettings, view: View, found: Big2aiOutcome, rate: Rate) -> Decision:
+    """The decision of a search; a player that learns says so if it knows no game by these rules."""
     values = tuple((one.move, one.rate) for one in found.candidates if one.playable)
-    return Decision(found.move, _reason_by_steps(view, found, trusted, rate), values)
+    reason = _reason_by_steps(view, found, player.r_w, rate)
+    if values and isinstance(player, LearningSettings) and knows_nothing(player.knowledge, view.rules):
+        reason = Reason("nothing_learned", why=reason)
+    return Decision(found.move, reason, values)
 
 
 def _reason_by_steps(view: View, found: Big2aiOutcome, trusted: float, rate: Rate) -> Reason:

@@ -247,7 +247,8 @@ def prediction_claims(figures: Figures) -> list[Claim]:
     return [
         *(_predicted_claim(last, name, key, learned) for key in _TURNS for name in OPPONENTS),
         _over_guessing_claim(last),
-        _guessing_claim(last),
+        _guessing_claim(last, "chance_plays", "each opponent's plays guessed apart"),
+        _guessing_claim(last, "chance_product", "the plays of all opponents up to this one guessed"),
         _kinds_claim(last, RISING, 1, "more and more"),
         _kinds_claim(last, FALLING, -1, "less and less"),
     ]
@@ -281,14 +282,14 @@ def _over_guessing_claim(point: Figures) -> Claim:
     )
 
 
-def _guessing_claim(point: Figures) -> Claim:
+def _guessing_claim(point: Figures, key: str, reading: str) -> Claim:
     opponents = point["opponents"]
     most = " / ".join(f"{CHANCE[name]:.1%}" for name in OPPONENTS)
-    ours = " / ".join(f"{opponents[name]['chance_plays']:.1%}" for name in OPPONENTS)
+    ours = " / ".join(f"{opponents[name][key]:.2%}" for name in OPPONENTS)
     turns = sum(own["played"] for own in opponents.values())
-    yes = all(opponents[name]["chance_plays"] <= CHANCE[name] for name in OPPONENTS)
+    yes = all(opponents[name][key] <= CHANCE[name] for name in OPPONENTS)
     return Claim(
-        f"Figure 17d: guessing predicts at most {most} of the plays",
+        f"Figure 17d: guessing predicts at most {most} of the plays, {reading}",
         most,
         ours,
         f"{turns:,} turns",

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from string import Template
 
+from upperhand import spec
 from upperhand.arena.statistics.words import figure
 from upperhand.experiments.big2ai import plots
 from upperhand.experiments.big2ai.claims import all_claims, lead
@@ -41,14 +42,19 @@ from upperhand.experiments.big2ai.measures import (
 )
 from upperhand.experiments.big2ai.people import study_people
 from upperhand.experiments.big2ai.predictions import prediction_figures
+from upperhand.experiments.big2ai.readings import READINGS, study_readings
 from upperhand.experiments.reporting import Figures, claims_table, share, table, verdicts_sentence
 from upperhand.experiments.request import Request, Result
 
 
 def run_experiment(request: Request) -> Result:
-    """Figures 14 to 21, with the paper's counts and budgets or a part of them, or Table 3 of people."""
-    request.refuse("size", "part")
+    """Figures 14 to 21, with the paper's counts and budgets or fewer; the readings; or Table 3 of people."""
+    request.refuse("size")
     request.refuse_tables()
+    if request.part is not None:
+        for part in request.part:
+            spec.pick({READINGS: None}, part, "part")
+        return study_readings(request)
     if request.people is not None:
         return study_people(request.people, request.out)
     scale = 1.0 if request.scale is None else request.scale

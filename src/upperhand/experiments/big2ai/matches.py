@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from upperhand.arena import Match, Run, Schedule, make_match
 from upperhand.arena.learning import LEARNED, Contender, LearningMatch, block_file, frozen_match, play_blocks
 from upperhand.big_two.knowledge import KnowledgeBase
+from upperhand.experiments.big2ai.recording import recorded_turns
 from upperhand.experiments.request import Request, check_scale, require_whole
 from upperhand.match import deal_seed
 from upperhand.record import Record
@@ -343,6 +345,8 @@ class FigureRunner:
 
     request: Request
     folder: Path
+    searches: int
+    """Of an AI 2.0 that records what it calculated."""
 
     def play(self, name: str, schedule: Schedule) -> Run:
         self.request.tell(f"{name}: {len(schedule):,} games")
@@ -353,16 +357,18 @@ class FigureRunner:
         self.request.tell(f"{name}: {games:,} games in {match.blocks} blocks, each learned before the next")
         folder = records_folder(self.folder, name)
         folder.mkdir(exist_ok=True)
-        return play_blocks(match, folder, self._play, learn)
+        return play_blocks(match, folder, self._play, partial(learn, searches=self.searches))
 
     def _play(self, schedule: Schedule, path: Path) -> Run:
         return require_whole(self.request.play(schedule, path))
 
 
-def learn(path: Path, records: Iterable[Record]) -> None:
-    """Adds games to the base in a file, in their order."""
+def learn(path: Path, records: Iterable[Record], searches: int) -> None:
+    """Adds games to the base in a file, in their order; what an AI 2.0 records is that of Figure 5."""
     with KnowledgeBase(path, create=True) as base:
-        base.learn_all(records)
+        index = base.index() if len(base) else None
+        for record in records:
+            base.learn(record, recorded_turns(record, index, searches))
 
 
 def games_folder(request: Request, plan: Plan) -> Path:
@@ -376,7 +382,7 @@ def games_folder(request: Request, plan: Plan) -> Path:
 def play_all(request: Request, plan: Plan, rivals: Sequence[Contender]) -> Played:
     """All figures; those with trained players after the games that they learn from."""
     folder = games_folder(request, plan)
-    stage = FigureRunner(request, folder)
+    stage = FigureRunner(request, folder, plan.searches)
     table_base, learned_base = bases(folder)
     table = stage.learn("Figure 18", table_match(plan, table_base))
     known = table_base, plan.table_deals(TABLE_POINTS) * SEATINGS

@@ -283,12 +283,12 @@ RL_PPO_SEATS = ("RL-PPO P1", "RL-PPO P2", "RL-PPO P3")  # in order of play after
 def reinforced_figures(ran: Run) -> Figures:
     """By rules: games won and points of the four seats, and what AI 4.0 has over each other."""
     return {
-        rules: _seats_figures(table, table.seats_of(entrant))
+        rules: seats_figures(table, table.seats_of(entrant))
         for rules, (table, entrant) in zip(REINFORCED_RULES, first_entrants(ran), strict=True)
     }
 
 
-def _seats_figures(table: Table, own: Flags) -> Figures:
+def seats_figures(table: Table, own: Flags) -> Figures:
     seats = {AI_4_SEAT: own} | {name: after(own, place) for place, name in enumerate(RL_PPO_SEATS, start=1)}
     values = {name: _seat_by_deal(table, flags) for name, flags in seats.items()}
     return {

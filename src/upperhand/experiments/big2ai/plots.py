@@ -46,6 +46,42 @@ def draw_all(folder: Path, figures: Figures) -> tuple[Path, ...]:
     return tuple(folder / name for name in drawn)
 
 
+def draw_readings(folder: Path, figures: Figures) -> tuple[Path, ...]:
+    """Draws the figures of the part `readings` into a folder."""
+    learned, played = figures["learned"], figures["reinforced"][RULES]
+    with mpl.rc_context(_STYLE):
+        drawn = {
+            "figure_19_learned.png": contest_curve(
+                learned, [point["learned"] for point in learned], "games learned", "against three AI 3.0"
+            ),
+            "figure_20_played.png": contest_curve(
+                played, [point["games"] for point in played], "games played", "AI 4.0 and three RL-PPO"
+            ),
+        }
+        for name, figure in drawn.items():
+            figure.savefig(folder / name, dpi=_DOTS_PER_INCH, metadata={"Software": None})
+    return tuple(folder / name for name in drawn)
+
+
+def contest_curve(points: Sequence[Figures], places: Sequence[int], what: str, title: str) -> Figure:
+    """Figures 19 and 20 as the paper draws them: games won and points of each, over games."""
+    figure = Figure(figsize=(9.4, 3.4), layout="constrained")
+    panels = figure.subplots(1, 2)
+    for number, name in enumerate(points[0]["players"]):
+        own = [point["players"][name] for point in points]
+        for axes, measure in zip(panels, ("win_rate", "score"), strict=True):
+            _line(axes, places, own, measure, name, COLOURS[number])
+    for axes in panels:
+        axes.set_xlabel(what)
+        axes.set_xticks(places)
+        axes.xaxis.set_major_formatter(_thousands)
+    panels[0].set_title(f"(a) games won, {title}")
+    panels[1].set_title("(b) points per game")
+    panels[1].legend(loc="upper left", bbox_to_anchor=(1, 1))
+    _percent(panels[0], "")
+    return figure
+
+
 def budgets(figures: Figures) -> Figure:
     """Figure 14: games won with our budgets, and times with the paper's."""
     figure = Figure(figsize=(9.4, 5.6), layout="constrained")

@@ -6,9 +6,10 @@ guessed deals as its search plays them. It is right if the likeliest has the typ
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import accumulate, islice
+from operator import mul
 from pathlib import Path
 
 import numpy as np
@@ -39,6 +40,8 @@ class Expected:
     """All that cannot be ruled out."""
     recalled: bool
     """From learned games, not from guessed deals."""
+    guesses: float = 1.0
+    """The chance that guesses at the plays of all opponents up to this one are right."""
 
 
 # Of the next, second and third opponent of a View.
@@ -54,13 +57,18 @@ def expecting(path: Path, games: int, way: str, seed: int) -> Expect:
 
     def expect(view: View) -> tuple[Expected, ...]:
         rng = Rng.derive(seed, 0, view.seat, view.ply)
-        return tuple(_expected_of(each) for each in predict(view, index, rng, way, DEALS))
+        return expected_of(predict(view, index, rng, way, DEALS))
 
     return expect
 
 
-def _expected_of(found: Forecast) -> Expected:
-    return Expected(tuple(name for name, _ in found.sets), found.possible, found.source != "deals")
+def expected_of(found: Sequence[Forecast]) -> tuple[Expected, ...]:
+    plays = [sum(name != PASS for name in each.possible) for each in found]
+    guesses = accumulate((1 / max(1, count) for count in plays), mul)
+    return tuple(
+        Expected(tuple(name for name, _ in each.sets), each.possible, each.source != "deals", guess)
+        for each, guess in zip(found, guesses, strict=True)
+    )
 
 
 # What opponents answered in a game, and what was expected of them.
@@ -162,7 +170,7 @@ def _trained_point(played: Played, plan: Plan, point: int, way: str) -> Figures:
     tally, (_, base) = Tally(plan.evaluated), played.bases
     records = islice(read_records(played.trained_file), point * games, (point + 1) * games)
     _count(tally, records, expecting(base, learned, way, plan.seed), plan)
-    return {"learned": learned, "opponents": _opponents_figures(tally), "rises": _rises(tally)}
+    return {"learned": learned, "opponents": opponents_figures(tally), "rises": _rises(tally)}
 
 
 def _played_point(played: Played, plan: Plan, point: int, way: str) -> Figures:
@@ -172,11 +180,15 @@ def _played_point(played: Played, plan: Plan, point: int, way: str) -> Figures:
     for place, block in enumerate(range((point - 1) * plan.blocks, point * plan.blocks)):
         expect = expecting(base, block * games, way, plan.seed)
         _count(tally, read_records(played.learning_file(block)), expect, plan, place * plan.learned)
-    return {"learned": plan.learned_games(point), "opponents": _opponents_figures(tally)}
+    return {"learned": plan.learned_games(point), "opponents": opponents_figures(tally)}
 
 
 def _count(tally: Tally, records: Iterable[Record], expect: Expect, plan: Plan, first_deal: int = 0) -> None:
-    name = version("ai4", plan).name
+    count(tally, records, expect, version("ai4", plan).name, first_deal)
+
+
+def count(tally: Tally, records: Iterable[Record], expect: Expect, name: str, first_deal: int = 0) -> None:
+    """Counts what a player of that name expected, in games of one against three."""
     for number, record in enumerate(records):
         for answer in answers(record, record.seats.index(name), expect):
             tally.add(answer, first_deal + number // SEATINGS)
@@ -193,13 +205,14 @@ def _cases(answer: Answer) -> Iterator[tuple[str, float]]:
         yield "all_recalled", answer.is_right
     if answer.kind is not None:
         yield "plays", answer.is_right_play
-        yield "chance_plays", 1 / answer.possible_plays
+        yield "chance_plays", 1 / max(1, answer.possible_plays)
+        yield "chance_product", answer.expected.guesses
         yield answer.kind, answer.is_right_play
         if recalled:
             yield "plays_recalled", answer.is_right_play
 
 
-def _opponents_figures(tally: Tally) -> dict[str, Figures]:
+def opponents_figures(tally: Tally) -> dict[str, Figures]:
     return {name: _opponent_figures(tally, distance) for distance, name in enumerate(OPPONENTS, start=1)}
 
 
@@ -222,6 +235,7 @@ def _opponent_figures(tally: Tally, distance: int) -> Figures:
         "plays_recalled",
         "chance_all",
         "chance_plays",
+        "chance_product",
     )
     found: Figures = {"actions": tally.cases(distance, "all"), "played": tally.cases(distance, "plays")}
     for name in names:

@@ -90,6 +90,7 @@ won_from_here = von hier an ist das Spiel gewonnen, was auch immer die anderen h
 points_against_play =
     { SIGNED($points) } Punkte pro simuliertem Spiel, { SIGNED($other_points) } für { CARDS($other) }
 points_against_pass = { SIGNED($points) } Punkte pro simuliertem Spiel, { SIGNED($other_points) } fürs Passen
+nothing_learned = { $why }; nach diesen Regeln hat er noch kein Spiel gelernt
 preferred = bevorzugt unter { $count } Zügen
 promises = das verspricht { SIGNED($points) } Punkte, am meisten von { $count } Zügen
 nothing_near = { SIGNED($points) } Punkte: Nichts anderes kommt heran

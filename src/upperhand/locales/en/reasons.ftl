@@ -90,6 +90,7 @@ won_from_here = from here the game is won, whatever the others hold
 points_against_play =
     { SIGNED($points) } points per simulated game, { SIGNED($other_points) } for { CARDS($other) }
 points_against_pass = { SIGNED($points) } points per simulated game, { SIGNED($other_points) } for passing
+nothing_learned = { $why }; it has learned no game by these rules
 preferred = preferred among { $count } moves
 promises = it promises { SIGNED($points) } points, the best of { $count } moves
 nothing_near = { SIGNED($points) } points: nothing else comes close

@@ -86,6 +86,7 @@ won_from_here = dari sini permainan pasti menang, apa pun kartu yang lain
 points_against_play =
     { SIGNED($points) } poin per simulasi, { SIGNED($other_points) } untuk { CARDS($other) }
 points_against_pass = { SIGNED($points) } poin per simulasi, { SIGNED($other_points) } untuk lewat
+nothing_learned = { $why }; ia belum mempelajari permainan dengan aturan ini
 preferred = paling disukai dari { $count } langkah
 promises = menjanjikan { SIGNED($points) } poin, terbaik dari { $count } langkah
 nothing_near = { SIGNED($points) } poin: tak ada lain yang mendekati

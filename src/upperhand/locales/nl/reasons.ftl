@@ -94,6 +94,7 @@ won_from_here = vanaf hier is het spel gewonnen, wat de anderen ook hebben
 points_against_play =
     { SIGNED($points) } punten per gesimuleerd spel, { SIGNED($other_points) } voor { CARDS($other) }
 points_against_pass = { SIGNED($points) } punten per gesimuleerd spel, { SIGNED($other_points) } voor passen
+nothing_learned = { $why }; volgens deze regels heeft hij nog geen spel geleerd
 preferred = heeft de voorkeur uit { $count } zetten
 promises = het belooft { SIGNED($points) } punten, de beste van { $count } zetten
 nothing_near = { SIGNED($points) } punten: niets anders komt in de buurt

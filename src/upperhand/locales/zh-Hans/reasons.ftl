@@ -75,6 +75,7 @@ kept_together = { CARDS($kept) } 留在一起比拆出来更值钱
 won_from_here = 从这里起，无论别人拿什么牌都会赢
 points_against_play = 每局模拟 { SIGNED($points) } 分，{ CARDS($other) } 则为 { SIGNED($other_points) }
 points_against_pass = 每局模拟 { SIGNED($points) } 分，过牌则为 { SIGNED($other_points) }
+nothing_learned = { $why }；它还没有学过按这种规则的牌局
 preferred = { $count } 种选择中最偏好的
 promises = 预期 { SIGNED($points) } 分，是 { $count } 种选择中最好的
 nothing_near = { SIGNED($points) } 分：其他选择都差得远

@@ -75,6 +75,7 @@ kept_together = { CARDS($kept) } 留在一起比拆出來更有價值
 won_from_here = 從這裡起，無論別人拿什麼牌都會贏
 points_against_play = 每局模擬 { SIGNED($points) } 分，{ CARDS($other) } 則為 { SIGNED($other_points) }
 points_against_pass = 每局模擬 { SIGNED($points) } 分，過牌則為 { SIGNED($other_points) }
+nothing_learned = { $why }；它還沒有學過用這種規則的牌局
 preferred = { $count } 種選擇中最偏好的
 promises = 預期 { SIGNED($points) } 分，是 { $count } 種選擇中最好的
 nothing_near = { SIGNED($points) } 分：其他選擇都差得遠

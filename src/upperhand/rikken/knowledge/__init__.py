@@ -232,3 +232,4 @@ _SHELF = Shelf(KnowledgeBase, *(Path(__file__).with_name(f"{preset}.db") for pre
 load = _SHELF.load
 path_of = _SHELF.path_of
 shipped_for = _SHELF.shipped_for
+knows_nothing = _SHELF.knows_nothing

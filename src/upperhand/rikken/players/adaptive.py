@@ -6,11 +6,12 @@ and so becomes known. Cards are played as the advanced player plays them.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from upperhand._core import Rng
 from upperhand._core.rikken import Move, View
+from upperhand.knowledge import NONE
 from upperhand.player import Decision
 from upperhand.reason import Reason
 from upperhand.rikken.bidding import Bidding, Method, Range, bid, conditions, fits_trump, method
@@ -60,7 +61,13 @@ class Adaptive:
             return usual.decide(view, rng)
         own, prior = load(self.knowledge, view.rules), load(self.prior, view.rules)
         if own is None and prior is None:
-            return usual.decide(view, rng)
+            found = usual.decide(view, rng)
+            wanted_to_know = {self.knowledge, self.prior} != {NONE}
+            return (
+                replace(found, reason=Reason("nothing_learned", why=found.reason))
+                if wanted_to_know
+                else found
+            )
         wanted = conditions(self.conditions, "advanced", self.bidding)
         memory = LearnedGames(own or _NOTHING, prior or _NOTHING, self.generalising, self.enough, self.last)
         usual_bidding = UsualBidding(method(self.bidding), wanted, self.reach)

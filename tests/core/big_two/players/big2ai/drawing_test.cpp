@@ -17,7 +17,9 @@ constexpr int kDraws = 20'000;
 struct Two {
   Cards first, second;
   double first_ratio = 0, second_ratio = 0;
+  double passes = -1;
 
+  double pass_rate() const { return passes; }
   static constexpr bool any() { return true; }
   double ratio(Cards set, Kind) const {
     return set == first ? first_ratio : set == second ? second_ratio : 0;
@@ -79,6 +81,15 @@ TEST(big2ai_draws_by_records_and_scales_the_rest_to_their_mean) {
   CHECK(close(found[2], 0.4 / 1.2));
 }
 
+// Fig. 10: it passes as often as it did, and otherwise plays what beats the table.
+TEST(big2ai_passes_as_often_as_learned) {
+  const Two records{Cards::parse("TH"), Cards::parse("AS"), 0.2, 0.6, 0.3};
+  const auto found = shares(after_a_single(), records);
+  CHECK(close(found[0], 0.7 * 0.25));
+  CHECK(close(found[1], 0.7 * 0.75));
+  CHECK(close(found[2], 0.3));
+}
+
 TEST(big2ai_draws_by_eq_4_where_no_set_in_hand_has_a_record) {
   const auto found = shares(after_a_single(), Two{Cards::parse("2S"), Cards::parse("2H"), 1, 1});
   CHECK(close(found[2], 11.0 / 20));
@@ -86,7 +97,7 @@ TEST(big2ai_draws_by_eq_4_where_no_set_in_hand_has_a_record) {
 
 // Figs 4 and 8: the highest possibility, then the others as found, then the highest priority.
 TEST(big2ai_selects_in_the_order_of_fig_4) {
-  Selector selector(with_possibilities({1, 13, 5}), 2, 0);
+  Selector selector(with_possibilities({1, 13, 5}), 2, 0, 1);
   for (const size_t expected : {1U, 0U, 2U, 1U, 0U, 2U}) CHECK(selector.next() == expected);
   selector.set(0, 0.5);
   selector.set(1, 0.25);
@@ -96,11 +107,21 @@ TEST(big2ai_selects_in_the_order_of_fig_4) {
   CHECK(selector.next() == 0);
 }
 
-TEST(big2ai_shares_a_budget_among_candidates_and_parts) {
+TEST(trees_begin_at_different_candidates) {
+  std::vector<size_t> firsts;
+  for (unsigned tree = 0; tree < 3; ++tree)
+    firsts.push_back(Selector(with_possibilities({1, 13, 5}), 1, tree, 3).next());
+  CHECK((firsts == std::vector<size_t>{1, 0, 2}));
+}
+
+TEST(big2ai_spends_at_most_half_of_a_budget_evenly) {
   Big2aiSettings settings;
   CHECK(fewest_visits(settings, 20) == 100);  // 1% of 10,000
   settings.budget = 1'000;
-  CHECK(fewest_visits(settings, 20) == 30);
+  CHECK(fewest_visits(settings, 16) == 30);
+  CHECK(fewest_visits(settings, 20) == 25);
+  CHECK(fewest_visits(settings, 50) == 10);
+  settings.spread = 1;
   CHECK(fewest_visits(settings, 50) == 20);  // no more than there is
   settings.budget = 10;
   CHECK(fewest_visits(settings, 50) == 1);

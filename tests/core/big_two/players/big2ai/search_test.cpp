@@ -81,6 +81,38 @@ TEST(every_version_learns_and_finds_the_same_on_any_number_of_threads) {
   }
 }
 
+// A budget is one tree's, or shared by several; then each may have a thread.
+TEST(trees_share_a_budget_and_do_not_depend_on_threads) {
+  const std::unique_ptr<Index> index = learned(usual(), 60, 1);
+  const State state = State::deal(usual(), 1, names_of(4));
+  const View view = state.view(state.turn());
+  for (const Version version : kVersions) {
+    Big2aiSettings four = with(version), threads = with(version, 3);
+    four.trees = threads.trees = 4;
+    const Outcome out = search(view, four, index.get(), 5);
+    check_outcome(view, four, out);
+    CHECK(same(out, search(view, threads, index.get(), 5)));
+    CHECK(!same(out, search(view, with(version), index.get(), 5)));
+  }
+}
+
+// Each reading of the paper changes what AI 4.0 finds, and nothing else.
+TEST(readings_of_the_paper_are_those_of_ai_4) {
+  const std::unique_ptr<Index> index = learned(usual(), 400, 1);
+  const State state = State::deal(usual(), 1, names_of(4));
+  const View view = state.view(state.turn());
+  for (bool Big2aiSettings::* reading :
+       {&Big2aiSettings::p3_below_root, &Big2aiSettings::learned_passes, &Big2aiSettings::suits_apart})
+    for (const Version version : {Version::three, Version::four}) {
+      Big2aiSettings usual_one = with(version), other = with(version);
+      usual_one.budget = other.budget = 2'000;
+      other.*reading = false;
+      const Outcome out = search(view, other, index.get(), 5);
+      check_outcome(view, other, out);
+      CHECK(same(out, search(view, usual_one, index.get(), 5)) == (version == Version::three));
+    }
+}
+
 // P2.0 and P3.0 of the own sets, or what opponents do on them.
 TEST(what_was_learned_changes_a_search) {
   const std::unique_ptr<Index> index = learned(usual(), 60, 1);
@@ -116,6 +148,8 @@ TEST(searches_of_big2ai_refuse_settings_that_make_no_sense) {
     CHECK_THROWS(search(view, settings, nullptr, 1), Error, words);
   };
   refused([](Big2aiSettings& s) { s.budget = 0; }, "budget must be from 1");
+  refused([](Big2aiSettings& s) { s.trees = 0; }, "trees must be from 1");
+  refused([](Big2aiSettings& s) { s.spread = 1.5; }, "spread must be from 0");
   refused([](Big2aiSettings& s) { s.ms = -1; }, "ms must be from 0");
   refused([](Big2aiSettings& s) { s.threads = 0; }, "from 1 to 1024");
   refused([](Big2aiSettings& s) { s.r_s = 6; }, "r_s must be from 1 to 5");
