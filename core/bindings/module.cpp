@@ -91,6 +91,7 @@ NB_MODULE(_core, m) {
   bind_big_two_network(big_two);
   bind_big_two_opponents(big_two);
   bind_big_two_batch(big_two);
+  bind_big_two_actions(big_two);
   bind_big_two_champion(big_two);
   bind_big_two_outlook(big_two);
   bind_big_two_dial(big_two);
@@ -106,6 +107,7 @@ NB_MODULE(_core, m) {
   bind_rikken_batch(rikken);
   bind_rikken_network(rikken);
   bind_rikken_state(rikken);
+  bind_rikken_actions(rikken);
   bind_rikken_playouts(rikken);
   bind_rikken_strategy(rikken);
   bind_rikken_trials(rikken);

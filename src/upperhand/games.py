@@ -8,14 +8,14 @@ sub-package `knowledge` what its players learn. The protocols below are all that
 commands know about a game.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from upperhand import plugins, spec
+from upperhand import _core, plugins, spec
 from upperhand.errors import RulesError
 from upperhand.reason import Reason
 
@@ -208,9 +208,20 @@ def load(game: str) -> Game:
     return cast(Game, import_module(f"upperhand.{game}"))
 
 
+def native(game: str) -> Any:
+    """The native module of a game."""
+    spec.pick(GAMES, game, "game")
+    return getattr(_core, game)
+
+
 def players(game: str) -> Mapping[str, "Player"]:
     """The players of a game, its own and installed ones; separate from `load`: a record needs no player."""
     return plugins.PlayerTable(_module(game, "players").PLAYERS, game)
+
+
+def opponents(game: str) -> Mapping[str, Callable[[], Any]]:
+    """Players that the core itself can seat in a batch of games, by name."""
+    return cast("Mapping[str, Callable[[], Any]]", _module(game, "opponents").OPPONENTS)
 
 
 def references(game: str) -> Mapping[str, "Player"]:

@@ -8,9 +8,11 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.conftest import scaled
 from upperhand import Rng, games
+from upperhand import big_two as big_two_game
+from upperhand.big_two.actions import Actions
 from upperhand.env import TableEnv, big_two, rikken
-from upperhand.env.coding import coding
 from upperhand.errors import IllegalMoveError, UpperhandError
+from upperhand.rikken import actions as rikken_actions
 
 MODULES: dict[str, Any] = {"big_two": big_two, "rikken": rikken}
 TABLES = [
@@ -19,6 +21,15 @@ TABLES = [
     for preset, entry in games.load(game).PRESETS.items()
     for count in entry.players
 ]
+
+
+def move_of(env: TableEnv, number: int) -> Any:
+    """The move of a number by its table in Python, which the core does not use."""
+    view = env.table.view(env.table.turn)
+    if env.game == "rikken":
+        return rikken_actions.move(view, number)
+    cards = Actions.for_hand(len(env.table.dealt[0])).cards(view.hand, number)
+    return big_two_game.Move.of(cards)
 
 
 def played(env: TableEnv, seed: int) -> list[tuple[str, int]]:
@@ -48,20 +59,23 @@ def test_pettingzoo_finds_no_fault(game: str, rules: str) -> None:
 @pytest.mark.parametrize(("game", "rules"), TABLES)
 def test_every_legal_move_has_one_number_and_no_other_is_allowed(game: str, rules: str) -> None:
     env = MODULES[game].raw_env(rules)
-    code = coding(game, env.rules)
     for seed in range(scaled(2, 50)):
         env.reset(seed=seed)
         rng = Rng(seed)
         while not env.table.over:
             view = env.table.view(env.table.turn)
             allowed = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
-            moves = [code.move(view, number) for number in allowed]
+            moves = [move_of(env, number) for number in allowed]
+            assert env.legal_actions() == allowed
             assert sorted(map(str, moves)) == sorted(map(str, view.legal_moves()))
             assert all(env.table.view(seat).turn == view.turn for seat in range(env.rules.players))
             for agent in env.possible_agents:
                 if agent != env.agent_selection:
                     assert not env.observe(agent)["action_mask"].any()
-            env.step(rng.choice(allowed))
+            action = rng.choice(allowed)
+            env.step(action)
+            assert env.table.history[-1] == (view.turn, moves[allowed.index(action)])
+        assert env.legal_actions() == []
 
 
 @pytest.mark.parametrize("game", MODULES)
@@ -92,15 +106,28 @@ def test_a_seed_decides_the_deals_that_follow(game: str) -> None:
 def test_an_observation_holds_no_hidden_card(game: str) -> None:
     """Two games that a seat cannot distinguish look the same to it."""
     env, rng = MODULES[game].raw_env(), Rng(1)
-    code = coding(game, env.rules)
+    observation = games.native(game).observation
     for seed in range(scaled(3, 30)):
         env.reset(seed=seed)
         while not env.table.over:
             for seat in range(4):
-                view = env.table.view(seat)
-                other = view.determinise(rng).view(seat)
-                assert tuple(code.words(view)) == tuple(code.words(other))
+                other = env.table.view(seat).determinise(rng)
+                assert observation(env.table, seat) == observation(other, seat)
             env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_an_observation_is_the_bits_of_the_view(game: str) -> None:
+    env: Any = TableEnv(game)
+    env.reset(seed=2)
+    while not env.table.over:
+        for seat, agent in enumerate(env.possible_agents):
+            words = games.native(game).encode_state(env.table.view(seat))
+            wanted = [word >> bit & 1 for word in words for bit in range(64)]
+            seen = env.observe(agent)
+            assert seen["observation"].tolist() == wanted
+            assert all(env.observation_space(agent)[name].contains(seen[name]) for name in seen)
+        env.step(env.legal_actions()[0])
 
 
 @pytest.mark.parametrize("game", MODULES)

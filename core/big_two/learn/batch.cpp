@@ -33,7 +33,7 @@ Batch::Batch(std::vector<SharedTables> rules, size_t games, uint64_t seed, unsig
 // A game that ends before anybody had a choice is dealt again, under the next number.
 void Batch::begin(GameSlot& slot) {
   do {
-    Rng rng = Rng::derive(seed_, slot.number, kMostSeats, 0);
+    Rng rng(Rng::derive(seed_, slot.number, kMostSeats, 0).bits());
     slot.number += games();
     slot.position = BigTwo::deal(*rules_[slot.rules], rng);
     slot.shown = Shown();
@@ -102,6 +102,14 @@ Position Batch::position(size_t game) const {
   return with_slot(game, [](const GameSlot& slot) { return slot.position; });
 }
 
+std::vector<Move> Batch::legal_moves(size_t game) const {
+  return with_slot(game, [](const GameSlot& slot) {
+    std::vector<Move> out;
+    for (const uint64_t cards : slot.moves) out.push_back({Cards(cards)});
+    return out;
+  });
+}
+
 Cards Batch::hand(size_t game, int seat) const {
   const Hands hands = position(game).hands;
   return hands[static_cast<size_t>(check_seat(seat, rules_[game % rules_.size()]->players))];
@@ -120,16 +128,32 @@ void Batch::observe_with(const DecisionRows& rows, const Encode& encode) const {
   });
 }
 
-void Batch::observe(const BatchRows& rows) const {
+template <class Encode>
+void Batch::observe_states(const DecisionRows& rows, const Encode& encode) const {
   observe_with(rows, [&](const GameSlot& slot, const Counts& counts, size_t game, size_t first) {
     const Encoder encoder(*rules_[slot.rules], rule_words_[slot.rules], slot.position, counts, slot.shown,
                           slot.position.turn);
     const StateWords state = encoder.state();
     std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
+    encode(slot, encoder, first);
+  });
+}
+
+void Batch::observe(const BatchRows& rows) const {
+  observe_states(rows, [&](const GameSlot& slot, const Encoder& encoder, size_t first) {
     for (size_t i = 0; i < slot.moves.size(); ++i) {
       const MoveWords move = encoder.move(Cards(slot.moves[i]), slot.kinds[i]);
       std::copy(move.begin(), move.end(), rows.moves + (first + i) * kMoveWords);
     }
+  });
+}
+
+void Batch::observe_actions(const ActionRows& rows) const {
+  observe_states(rows, [&](const GameSlot& slot, const Encoder&, size_t first) {
+    const PlaceActions& table = PlaceActions::of(*rules_[slot.rules]);
+    const Cards hand = slot.position.hands[slot.position.turn];
+    for (size_t i = 0; i < slot.moves.size(); ++i)
+      rows.moves[first + i] = static_cast<uint64_t>(table.number(hand, Cards(slot.moves[i])));
   });
 }
 

@@ -1,13 +1,14 @@
 // Batch: many games of Big Two in lock step, each waiting for one decision, on several threads.
 //
 // A seat with only one legal move is not asked: the move is played. The same goes for a seat that an opponent
-// has taken. When a game ends, the next one takes its place; its deal depends only on the seed and its
-// number.
+// has taken. When a game ends, the next one takes its place; it is the State that `State::deal` gives for a
+// seed that depends only on the seed of the batch and the number of the game.
 #pragma once
 
 #include <span>
 #include <vector>
 
+#include "big_two/learn/features.h"
 #include "big_two/learn/opponent.h"
 #include "lock_step.h"
 
@@ -17,6 +18,8 @@ namespace upperhand::big_two {
 using BatchRows = DecisionRows;
 // The same with the observations of `rl_ppo`, of rl_ppo::kWords, and each move as the number of its action.
 using PlaceRows = DecisionRows;
+// The states, and each move as the number of its action for hands as large as the rules deal them.
+using ActionRows = DecisionRows;
 
 // Which opponents sit at the tables of a batch.
 struct Seating {
@@ -46,11 +49,13 @@ class Batch : public LockStep<GameSlot> {
 
   // The i-th legal move of the waiting decision; none: a pass.
   Cards move(size_t game, size_t i) const { return Cards(move_of(game, i)); }
+  std::vector<Move> legal_moves(size_t game) const;
   Position position(size_t game) const;
   // What a seat holds now.
   Cards hand(size_t game, int seat) const;
 
   void observe(const BatchRows& rows) const;
+  void observe_actions(const ActionRows& rows) const;
   void observe_places(const PlaceRows& rows) const;
   // Plays the chosen move of every game. `ended` says which games ended, and `scores` (games x 4) what each
   // seat won in them; the next game has begun in their place.
@@ -60,6 +65,9 @@ class Batch : public LockStep<GameSlot> {
   // What both kinds of rows share; `encode(slot, counts, game, first move)` writes the rest of a game.
   template <class Encode>
   void observe_with(const DecisionRows& rows, const Encode& encode) const;
+  // The same where states are those of an Encoder, which `encode(slot, encoder, first move)` uses.
+  template <class Encode>
+  void observe_states(const DecisionRows& rows, const Encode& encode) const;
   void begin(GameSlot& slot);
   // Plays on to the caller's next decision; false if the game ended before it.
   bool to_decision(GameSlot& slot);

@@ -1,11 +1,10 @@
 #include "big_two/learn/place_actions.h"
 
-#include <array>
 #include <bit>
 
 #include "errors.h"
 
-namespace upperhand::big_two::rl_ppo {
+namespace upperhand::big_two {
 
 namespace {
 
@@ -23,33 +22,56 @@ constexpr bool can_combine(unsigned places) {
   return near(places ^ upper) && near(upper);
 }
 
-// Read from the last bit to the first, places are in dictionary order when the numbers descend.
-constexpr unsigned mirrored(unsigned places) {
-  unsigned out = 0;
-  for (int place = 0; place < kPlaces; ++place) out |= (places >> place & 1U) << (kPlaces - 1 - place);
-  return out;
-}
-
-std::array<int16_t, 1U << kPlaces> number_all() {
-  std::array<int16_t, 1U << kPlaces> out{};
-  out.fill(kNone);
-  int16_t next = 0;
-  for (int size = 1; size <= 5; ++size)
-    for (unsigned order = 1U << kPlaces; order-- > 0;)
-      if (const unsigned places = mirrored(order); std::popcount(places) == size && can_combine(places))
-        out[places] = next++;
-  out[0] = next;
-  return out;
-}
-
 }  // namespace
 
-int action_of(Cards hand, Cards played) {
-  static const std::array<int16_t, 1U << kPlaces> numbers = number_all();
-  if (hand.size() > kPlaces) throw Error("actions are numbered for hands of up to 13 cards");
-  const int16_t number = numbers[gather_bits(played.mask(), hand.mask())];
+PlaceActions::PlaceActions(int most) : most_(most), numbers_(size_t{1} << most, kNone) {
+  for (int size = 1; size <= 5; ++size) add(0, 0, size);
+  places_.push_back(0);
+  for (size_t number = 0; number < places_.size(); ++number)
+    numbers_[places_[number]] = static_cast<int16_t>(number);
+}
+
+// In dictionary order of the places.
+void PlaceActions::add(uint32_t places, int next, int left) {
+  if (left == 0) {
+    if (can_combine(places)) places_.push_back(places);
+    return;
+  }
+  for (; next < most_; ++next) add(places | uint32_t{1} << next, next + 1, left - 1);
+}
+
+const PlaceActions& PlaceActions::thirteen() {
+  static const PlaceActions table(13);
+  return table;
+}
+
+const PlaceActions& PlaceActions::of(const Tables& tables) {
+  if (!tables.whole_deck) return thirteen();
+  static const PlaceActions table(18);
+  return table;
+}
+
+int PlaceActions::number(Cards hand, Cards played) const {
+  if (hand.size() > most_)
+    throw Error("actions are numbered for hands of up to " + std::to_string(most_) + " cards");
+  const int16_t number = numbers_[gather_bits(played.mask(), hand.mask())];
   if (number == kNone || !hand.holds(played)) throw Error("these cards have no number in this hand");
   return number;
 }
+
+Cards PlaceActions::cards(Cards hand, int number) const {
+  const bool known = number >= 0 && number < count();
+  const uint32_t places = known ? places_[static_cast<size_t>(number)] : 0;
+  if (!known || places >> hand.size() != 0)
+    throw Error("action " + std::to_string(number) + " takes cards that a hand of " +
+                std::to_string(hand.size()) + " does not have");
+  return Cards(spread_bits(places, hand.mask()));
+}
+
+}  // namespace upperhand::big_two
+
+namespace upperhand::big_two::rl_ppo {
+
+int action_of(Cards hand, Cards played) { return PlaceActions::thirteen().number(hand, played); }
 
 }  // namespace upperhand::big_two::rl_ppo

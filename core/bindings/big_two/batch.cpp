@@ -44,6 +44,9 @@ void bind_big_two_batch(nb::module_& m) {
       .def("observe", &observe_rows<Batch, kStateWords, kHiddenWords, kMoveWords, &Batch::observe>,
            "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
            "seats"_a.noconvert(), "Writes the features of every waiting decision into the arrays.")
+      .def("observe_actions", &observe_rows<Batch, kStateWords, kHiddenWords, 1, &Batch::observe_actions>,
+           "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
+           "seats"_a.noconvert(), "The same with each move as the number of its action.")
       .def("observe_places", &observe_rows<Batch, rl_ppo::kWords, kHiddenWords, 1, &Batch::observe_places>,
            "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
            "seats"_a.noconvert(),
@@ -52,6 +55,8 @@ void bind_big_two_batch(nb::module_& m) {
           "move", [](const Batch& self, size_t game, size_t i) { return Move{self.move(game, i)}; }, "game"_a,
           "i"_a, nb::call_guard<nb::gil_scoped_release>(),
           "The i-th legal move of a game's waiting decision.")
+      .def("legal_moves", &Batch::legal_moves, "game"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "All of them, in their order.")
       .def("hand", &Batch::hand, "game"_a, "seat"_a, nb::call_guard<nb::gil_scoped_release>(),
            "What a seat holds now.");
   m.def(

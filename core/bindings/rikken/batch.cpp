@@ -57,8 +57,14 @@ void bind_rikken_batch(nb::module_& m) {
       .def("observe", &observe_rows<Batch, kStateWords, kHiddenWords, kMoveWords, &Batch::observe>,
            "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
            "seats"_a.noconvert(), "Writes the features of every waiting decision into the arrays.")
+      .def("observe_actions", &observe_rows<Batch, kStateWords, kHiddenWords, 1, &Batch::observe_actions>,
+           "states"_a.noconvert(), "hidden"_a.noconvert(), "moves"_a.noconvert(), "first"_a.noconvert(),
+           "seats"_a.noconvert(),
+           "The same with suits as they are, and each move as the number of its action.")
       .def("move", &Batch::move, "game"_a, "i"_a, nb::call_guard<nb::gil_scoped_release>(),
            "The i-th legal move of a game's waiting decision.")
+      .def("legal_moves", &Batch::legal_moves, "game"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "All of them, in their order.")
       .def(
           "hand", [](const Batch& self, size_t game, int seat) { return to_cards(self.hand(game, seat)); },
           "game"_a, "seat"_a, nb::call_guard<nb::gil_scoped_release>(), "What a seat holds now.")

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "field_bits.h"
+#include "rikken/learn/actions.h"
 
 namespace upperhand::rikken {
 
@@ -88,7 +89,7 @@ uint8_t Batch::mover(const GameSlot& slot) const {
 bool Batch::to_decision(GameSlot& slot) const {
   Moves moves;
   while (slot.position.phase != Phase::over) {
-    legal_moves(*rules_[slot.rules], slot.position, moves);
+    rikken::legal_moves(*rules_[slot.rules], slot.position, moves);
     slot.moves.assign(moves.moves.begin(), moves.moves.begin() + moves.size);
     const uint8_t who = mover(slot);
     if (moves.size > 1 && who == 0) return true;
@@ -121,27 +122,47 @@ Position Batch::position(size_t game) const {
   return with_slot(game, [](const GameSlot& slot) { return slot.position; });
 }
 
+std::vector<Move> Batch::legal_moves(size_t game) const {
+  return with_slot(game, [](const GameSlot& slot) { return slot.moves; });
+}
+
 Hand Batch::hand(size_t game, int seat) const {
   return position(game).hands[static_cast<size_t>(check_seat(seat, kSeats))];
 }
 
-void Batch::observe(const DecisionRows& rows) const {
+template <class Order, class Encode>
+void Batch::observe_with(const DecisionRows& rows, const Order& order_of, const Encode& encode) const {
   observe_each(rows, [&](const GameSlot& slot, size_t game, size_t first) {
     const Tables& tables = *rules_[slot.rules];
     const int seat = slot.position.turn;
     const Sight seen = sight(tables, slot.position, seat);
-    const SuitOrder order(seen);
+    const SuitOrder order = order_of(seen);
     const Encoder encoder(tables, rule_words_[slot.rules], slot.position, seen, slot.played, order);
     const StateWords state = encoder.state();
     std::copy(state.begin(), state.end(), rows.states + game * kStateWords);
     HiddenWords hidden = encode_hidden(slot.position, order, seat);
     hidden.back() |= guests(slot) << kHiddenFactBits;
     std::copy(hidden.begin(), hidden.end(), rows.hidden + game * kHiddenWords);
+    rows.seats[game] = static_cast<uint8_t>(seat);
+    encode(slot, encoder, first);
+  });
+}
+
+void Batch::observe(const DecisionRows& rows) const {
+  const auto own_order = [](const Sight& seen) { return SuitOrder(seen); };
+  observe_with(rows, own_order, [&](const GameSlot& slot, const Encoder& encoder, size_t first) {
     for (size_t i = 0; i < slot.moves.size(); ++i) {
       const MoveWords move = encoder.move(slot.moves[i]);
       std::copy(move.begin(), move.end(), rows.moves + (first + i) * kMoveWords);
     }
-    rows.seats[game] = static_cast<uint8_t>(seat);
+  });
+}
+
+void Batch::observe_actions(const DecisionRows& rows) const {
+  const auto as_they_are = [](const Sight&) { return SuitOrder(); };
+  observe_with(rows, as_they_are, [&](const GameSlot& slot, const Encoder&, size_t first) {
+    for (size_t i = 0; i < slot.moves.size(); ++i)
+      rows.moves[first + i] = static_cast<uint64_t>(action_of(slot.moves[i]));
   });
 }
 

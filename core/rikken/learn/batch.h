@@ -57,6 +57,7 @@ class Batch : public LockStep<GameSlot> {
 
   // The i-th legal move of the waiting decision.
   Move move(size_t game, size_t i) const { return move_of(game, i); }
+  std::vector<Move> legal_moves(size_t game) const;
   Position position(size_t game) const;
   // What a seat holds now.
   Hand hand(size_t game, int seat) const;
@@ -65,12 +66,19 @@ class Batch : public LockStep<GameSlot> {
 
   // States of kStateWords, hidden facts of kHiddenWords, moves of kMoveWords.
   void observe(const DecisionRows& rows) const;
+  // With suits as they are, and each move as the number of its action.
+  void observe_actions(const DecisionRows& rows) const;
   // Plays the chosen move of every game. `ended` says which games ended, and `scores` (games x 4) what each
   // seat won in them; the next game has begun in their place.
   void step(std::span<const int32_t> choices, uint8_t* ended, int32_t* scores);
 
  private:
   using Numbers = std::array<std::atomic<int64_t>, 4>;
+
+  // What both kinds of rows share, with the suits in an order that `order(what is seen)` gives;
+  // `encode(slot, encoder, first move)` writes the moves.
+  template <class Order, class Encode>
+  void observe_with(const DecisionRows& rows, const Order& order, const Encode& encode) const;
 
   void check_seating() const;
   void begin_chain(GameSlot& slot);

@@ -1,107 +1,74 @@
-"""How a game looks to a learner: a View as bits, its legal moves as a mask, and moves as numbers."""
+"""How a game looks to a learner: a View as bits, its legal moves as a mask, and moves as numbers.
 
-from collections.abc import Sequence
+The core does it, in one call for an observation and one for a step. What the numbers mean is in
+`upperhand.big_two.actions` and `upperhand.rikken.actions`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from upperhand._core import big_two as big_two_core
-from upperhand._core import rikken as rikken_core
-from upperhand.big_two.actions import Actions
-from upperhand.rikken import actions as rikken_actions
+from upperhand import games
 
 Bits = npt.NDArray[np.int8]
 Observation = dict[str, Bits]
 
 _WORD = 64
+_BYTE = np.dtype(np.int8)
 
 
-class Coding(Protocol):
+@dataclass(frozen=True)
+class Coding:
     """The encoder and the numbers of one game by certain rules."""
 
-    @property
-    def bits(self) -> int:
-        """How many bits an observation has."""
-
-    @property
-    def actions(self) -> int:
-        """How many numbers there are."""
-
-    def words(self, view: Any) -> Sequence[int]:
-        """The core's words of a view, whichever seat is to move."""
-
-    def numbers(self, view: Any) -> Sequence[int]:
-        """The number of each legal move of the seat to move, in their order."""
-
-    def move(self, view: Any, number: int) -> Any:
-        """The move of a number; whether it is legal is for the rules."""
-
-
-class BigTwoCoding:
-    """Places of the hand as it is held: `upperhand.big_two.actions`."""
-
-    def __init__(self, rules: big_two_core.Rules) -> None:
-        self._table = Actions.for_hand(len(big_two_core.State.deal(rules, 0).hands[0]))
-        self.bits = big_two_core.STATE_WORDS * _WORD
-        self.actions = len(self._table)
-
-    def words(self, view: big_two_core.View) -> Sequence[int]:
-        return big_two_core.encode_state(view)
-
-    def numbers(self, view: big_two_core.View) -> Sequence[int]:
-        return self._table.numbers(view.hand, [move.cards for move in view.legal_moves()])
-
-    def move(self, view: big_two_core.View, number: int) -> big_two_core.Move:
-        cards = self._table.cards(view.hand, number)
-        return big_two_core.Move(str(cards)) if cards else big_two_core.Move.PASS
-
-
-class RikkenCoding:
-    """Bids, trumps, calls and cards one after the other: `upperhand.rikken.actions`."""
-
-    bits = rikken_core.STATE_WORDS * _WORD
-    actions = rikken_actions.COUNT
-
-    def words(self, view: rikken_core.View) -> Sequence[int]:
-        return rikken_core.encode_state(view)
-
-    def numbers(self, view: rikken_core.View) -> Sequence[int]:
-        return rikken_actions.numbers(view.legal_moves())
-
-    def move(self, view: rikken_core.View, number: int) -> rikken_core.Move:
-        return rikken_actions.move(view, number)
+    bits: int
+    """How many an observation has."""
+    actions: int
+    """How many numbers there are."""
+    legal_actions: Callable[[Any], list[int]]
+    """The numbers of the legal moves of a State, ascending."""
+    observation: Callable[[Any, int], bytearray]
+    """A State as a seat sees it: its bits and, after them, whether each action is legal."""
+    apply_action: Callable[[Any, int, int], None]
+    """Makes the move of a number for a seat; what is not legal is refused."""
 
 
 @cache
 def coding(game: str, rules: Any) -> Coding:
     """The coding of a game by these rules."""
-    return BigTwoCoding(rules) if game == "big_two" else RikkenCoding()
+    core = games.native(game)
+    return Coding(
+        core.STATE_WORDS * _WORD,
+        core.action_count(rules),
+        core.legal_actions,
+        core.observation,
+        core.apply_action,
+    )
 
 
-def observation(code: Coding, view: Any) -> Observation:
+def observation(code: Coding, table: Any, seat: int) -> Observation:
     """What a seat is told: the bits of its View and, if it is to move, which actions are legal."""
-    bits = _bits(code.words(view))
-    mask = np.zeros(code.actions, dtype=np.int8)
-    if not view.over and view.turn == view.seat:
-        mask[list(code.numbers(view))] = 1
-    return {"observation": bits, "action_mask": mask}
+    told = code.observation(table, seat)
+    return {  # two views of the bytes: the fastest way to arrays
+        "observation": np.ndarray((code.bits,), _BYTE, told),
+        "action_mask": np.ndarray((code.actions,), _BYTE, told, code.bits),
+    }
 
 
 def whole_state(code: Coding, table: Any) -> Bits:
     """All hands, 64 bits each with a bit per card, and then the bits of the View of the seat to move."""
-    hands = [hand.mask for hand in table.hands]
-    return _bits([*hands, *code.words(table.view(table.turn))])
+    hands = np.array([hand.mask for hand in table.hands], dtype="<u8").view(np.uint8)
+    cards = np.unpackbits(hands, bitorder="little").view(np.int8)
+    return np.concatenate([cards, observation(code, table, table.turn)["observation"]])
 
 
 def state_space(code: Coding, players: int) -> spaces.Box:
     return spaces.Box(0, 1, (players * _WORD + code.bits,), np.int8)
-
-
-def _bits(words: Sequence[int]) -> Bits:
-    return np.unpackbits(np.array(words, dtype="<u8").view(np.uint8), bitorder="little").view(np.int8)
 
 
 def observation_space(code: Coding) -> spaces.Dict:

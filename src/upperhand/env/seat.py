@@ -62,11 +62,14 @@ class SeatEnv(gym.Env[Observation, int]):
         return self._observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        move = self._coding.move(self._view(), int(action))
-        self.table.apply(move, self.learner)
+        self._coding.apply_action(self.table, int(action), self.learner)
         self._play_others()
         over = self.table.over
         return self._observe(), float(self.table.scores[self.learner]) if over else 0.0, over, False, {}
+
+    def legal_actions(self) -> list[int]:
+        """What the learner may do, ascending; nothing when the game is over."""
+        return self._coding.legal_actions(self.table)
 
     def action_masks(self) -> Bits:
         """Which actions are legal, under the name that libraries look for."""
@@ -74,7 +77,7 @@ class SeatEnv(gym.Env[Observation, int]):
 
     def render(self) -> str | None:
         """What the learner sees, as text."""
-        return str(self._view()) if self.render_mode == "ansi" else None
+        return str(self.table.view(self.learner)) if self.render_mode == "ansi" else None
 
     def _deal(self) -> None:
         self._drawn = int(self.np_random.integers(MAX_SEED))
@@ -92,7 +95,4 @@ class SeatEnv(gym.Env[Observation, int]):
             table.apply(player.decide(table.view(table.turn), rng).move)
 
     def _observe(self) -> Observation:
-        return observation(self._coding, self._view())
-
-    def _view(self) -> Any:
-        return self.table.view(self.learner)
+        return observation(self._coding, self.table, self.learner)

@@ -90,11 +90,9 @@ class Single {
 
  private:
   void begin() {
-    Rng rng = Rng::derive(seed_, number_, kMostSeats, 0);
+    const uint64_t seed = Rng::derive(seed_, number_, kMostSeats, 0).bits();
     number_ += games_;
-    const Hands hands = deal_hands(*tables_, rng);
-    state_ = State::from_hands(tables_, {hands.begin(), hands.begin() + tables_->players},
-                               names_of(tables_->players), std::nullopt, Cards());
+    state_ = State::deal(tables_, seed, names_of(tables_->players));
   }
 
   SharedTables tables_;
