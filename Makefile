@@ -31,7 +31,7 @@ PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path
 ENGINE_FILES = CMakeLists.txt tools/wasm.cmake tools/engine.py $(shell find core -type f -not -path 'core/bindings/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page wheel play test test-page test-full test-others test-train check bench format lock clean \
+.PHONY: help setup page wheel play test test-page test-full test-others test-train test-adapters check bench format lock clean \
 	tests-gcc tests-clang tests-aarch64 node zig programs always
 
 help: ## List the targets
@@ -70,6 +70,10 @@ test-others: ## Test the core built by Clang with libc++, and built for aarch64 
 test-train: setup ## Install PyTorch (the train extra) and run the tests of learning
 	$(BIN)/pip install --quiet 'torch==2.13.0'
 	$(BIN)/pytest tests/learn -o addopts='--import-mode=importlib'
+
+test-adapters: setup ## Install OpenSpiel and RLCard and run the tests of the adapters to them
+	$(BIN)/pip install --quiet 'open_spiel==2.0.2' 'rlcard==1.2.0'
+	$(BIN)/pytest tests/adapters -o addopts='--import-mode=importlib'
 
 check: setup tests-gcc ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check
