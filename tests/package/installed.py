@@ -29,13 +29,13 @@ def built_wheel() -> Path:
     return found[-1]
 
 
-def install(venv: Path, extra: str) -> None:
-    """A fresh environment with the wheel, and an extra or none."""
+def install(venv: Path, *extras: str) -> None:
+    """A fresh environment with the wheel, and some extras or none."""
     run(sys.executable, "-m", "venv", "--clear", str(venv))
     run(str(venv / "bin" / "pip"), "install", "--no-index", "--no-deps", "--quiet", str(built_wheel()))
     (site,) = (venv / "lib").glob("python*/site-packages")
     (ours,) = (found for found in distributions(path=[str(site)]) if found.name == "upperhand")
-    for needed in _needed(ours, {extra}, {}).values():
+    for needed in _needed(ours, set(extras), {}).values():
         _link(needed, site)
     run(str(venv / "bin" / "pip"), "check")
 
@@ -48,6 +48,12 @@ class Installed:
         self.home, self.cwd = folder / "home", folder / "empty"
         for made in (self.home, self.cwd):
             made.mkdir()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables of a shell in which the environment is active."""
+        path = os.pathsep.join((str(self._bin), os.defpath))
+        return {"HOME": str(self.home), "PATH": path, "LANG": "C.UTF-8"}
 
     @property
     def data(self) -> Path:

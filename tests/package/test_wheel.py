@@ -116,7 +116,9 @@ def test_every_command_is_there_without_any_extra(bare: Installed, command: str)
         (("knowledge", "store", "shipped", "club"), "server"),
         (("bench", "--playroom", "1"), "server"),
         (("bench", "--oracle", "1"), "bench"),
-        (("arena", "--players", "random", "lowest", "--deals", "1", "--cluster", "local"), "cluster"),
+        (("arena", "--players", "random", "lowest", "--deals", "1"), "arena"),
+        (("tournament", str(ROOT / "experiments" / "ratings" / "sugiyanto.toml")), "arena"),
+        (("experiment", "sugiyanto"), "arena"),
     ],
 )
 def test_a_missing_extra_is_told_in_a_sentence(bare: Installed, words: tuple[str, ...], extra: str) -> None:
@@ -124,6 +126,23 @@ def test_a_missing_extra_is_told_in_a_sentence(bare: Installed, words: tuple[str
     assert (done.returncode, done.stdout) == (2, "")
     sentence = rf'upperhand: [\w ]+ needs \w+, which is not installed: pip install "upperhand\[{extra}\]"\n'
     assert re.fullmatch(sentence, done.stderr), done.stderr
+
+
+def test_a_missing_cluster_is_told_in_a_sentence(rich: Installed) -> None:
+    done = rich.upperhand("arena", "--players", "random", "lowest", "--deals", "1", "--cluster", "local")
+    assert done.stderr == (
+        'upperhand: a cluster needs ray, which is not installed: pip install "upperhand[cluster]"\n'
+    )
+
+
+def test_a_missing_screen_is_told_in_a_sentence(bare: Installed) -> None:
+    """As in a terminal; this one is a pipe, where a game needs no screen."""
+    code = "from upperhand.terminal import Options, run_table; run_table(Options())"
+    assert (
+        bare.run("python", "-c", code)
+        .stderr.splitlines()[-1]
+        .endswith('needs textual, which is not installed: pip install "upperhand[terminal]"')
+    )
 
 
 def test_a_game_at_the_table_in_the_terminal(bare: Installed) -> None:

@@ -9,13 +9,20 @@ from upperhand.arena.latency import Latency
 from upperhand.arena.outcome import Failure, Outcome
 from upperhand.arena.run import Run
 from upperhand.arena.schedule import Match, Schedule
-from upperhand.arena.statistics.differences import difference, pair_tests
-from upperhand.arena.statistics.intervals import Estimate, mean
-from upperhand.arena.statistics.players import PlayerFigures, ceiling_figures, player_figures, role_figures
-from upperhand.arena.statistics.ratings import ratings
 from upperhand.arena.statistics.sequential import SequentialTest
 from upperhand.arena.table import Table, joined, tables
-from upperhand.errors import FAILURE_KINDS
+from upperhand.errors import FAILURE_KINDS, needs_extra
+
+with needs_extra("arena", "the summary of a match"):
+    from upperhand.arena.statistics.differences import difference, pair_tests
+    from upperhand.arena.statistics.intervals import Estimate, mean
+    from upperhand.arena.statistics.players import (
+        PlayerFigures,
+        ceiling_figures,
+        player_figures,
+        role_figures,
+    )
+    from upperhand.arena.statistics.ratings import ratings
 
 SHOWN_FAILURES = 10
 

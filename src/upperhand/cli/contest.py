@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from upperhand.arena import Run, Schedule, run
 from upperhand.arena.run import Workers, local_workers
 from upperhand.arena.statistics.sequential import SequentialTest
-from upperhand.arena.summary import summarise
 from upperhand.cli.standings import show_failures, show_standings
 
 WorkersOption = Annotated[
@@ -60,6 +59,9 @@ class Contest:
 
 def hold(contest: Contest) -> None:
     """Runs a contest and prints its results; if a player failed, prints the failure and exits with 1."""
+    # What is missing for the figures is said before the games are played.
+    from upperhand.arena.summary import summarise
+
     try:
         ran = _run(contest)
     except KeyboardInterrupt:

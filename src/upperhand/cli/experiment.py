@@ -15,6 +15,7 @@ from upperhand.arena import Run, Schedule, run
 from upperhand.arena.run import local_workers
 from upperhand.cli import contest, options
 from upperhand.cli.step_bars import StepBars
+from upperhand.errors import needs_extra
 from upperhand.experiments import EXPERIMENTS
 from upperhand.experiments.request import Request, Result, Size
 from upperhand.match import MAX_SEED
@@ -106,7 +107,8 @@ def experiment(
 
 
 def _run(name: str, request: Request) -> Result:
-    module = import_module(f"upperhand.experiments.{name}.experiment")
+    with needs_extra("arena", "an experiment"):
+        module = import_module(f"upperhand.experiments.{name}.experiment")
     try:
         result: Result = module.run_experiment(request)
     except KeyboardInterrupt:

@@ -5,14 +5,18 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any
 
-import matplotlib as mpl
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from upperhand.arena.statistics.intervals import running_mean
 from upperhand.arena.table import Table
+from upperhand.errors import needs_extra
+
+with needs_extra("arena", "a report with plots"):
+    import matplotlib as mpl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+    from upperhand.arena.statistics.intervals import running_mean
 
 # Okabe and Ito's colours, which colour-blind readers tell apart; the yellow is too pale for lines on white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#5B4B8A", "#000000")
@@ -34,6 +38,7 @@ STYLE: dict[Any, Any] = {
     "ytick.color": INK,
 }
 _MAX_BINS = 60
+_LETTERS = 70  # in the width of a plot
 _FIRST_SHOWN = 5  # deals before which a running figure says nothing
 
 
@@ -135,7 +140,10 @@ def _percent_axis(axes: Axes, label: str) -> None:
 
 
 def _legend(axes: Axes) -> None:
-    axes.legend(loc="best", fontsize=8.5, frameon=False)
+    """Above the plot, where it covers no curve: as many names in a row as fit."""
+    _, names = axes.get_legend_handles_labels()
+    columns = max(1, _LETTERS // (4 + max(map(len, names))))
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=columns, fontsize=8.5, frameon=False)
 
 
 def _colour(number: int) -> str:

@@ -9,12 +9,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from upperhand import Cards
+from upperhand.locales import say
+from upperhand.reason import Reason
+from upperhand.terminal.screen.palette import MUTED
+from upperhand.terminal.seating import Seat
 
 if TYPE_CHECKING:
-    from upperhand.terminal.screen.seat import Chair
     from upperhand.terminal.session import Session, Turn
 
 #: Sort orders of a hand by name; the first is the default.
@@ -35,6 +39,24 @@ class Choice:
     note: str = ""
     #: What it means, in a sentence.
     meaning: str = ""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """What is shown at one seat."""
+
+    seat: Seat
+    count: int
+    at_turn: bool = False
+    winner: bool = False
+    #: It is out for now, and is dimmed.
+    out: bool = False
+    #: A word next to the name.
+    role: str = ""
+    #: The open hand, on one line and on several; None shows backs.
+    face_up: tuple[Text, Text] | None = None
+    #: The last action of the seat, or its state.
+    last: Text | None = None
 
 
 class Presenter(Protocol):
@@ -70,7 +92,7 @@ class Presenter(Protocol):
     def conclusion(self, session: "Session") -> Iterator[str]:
         """How the game ended, in lines."""
 
-    def chair(self, session: "Session", place: int) -> "Chair":
+    def chair(self, session: "Session", place: int) -> Chair:
         """What is shown at one seat."""
 
     def centre(self, session: "Session", width: int, height: int) -> Text:
@@ -110,3 +132,8 @@ class Presenter(Protocol):
 def load_presenter(game: str) -> Presenter:
     """How that game is told and shown."""
     return cast(Presenter, import_module(f"upperhand.terminal.presenters.{game}"))
+
+
+def reason_below(reason: Reason) -> Padding:
+    """A reason, shown under its move."""
+    return Padding(Text(say(reason, glyphs=True), MUTED), (0, 0, 0, 2))

@@ -9,11 +9,9 @@ from upperhand import Cards
 from upperhand.big_two import KINDS, Move, Rules, View
 from upperhand.big_two.words import kind_of
 from upperhand.locales import with_glyphs
-from upperhand.terminal.presenters import Choice, Orders
+from upperhand.terminal.presenters import Chair, Choice, Orders, reason_below
 from upperhand.terminal.screen.faces import card_row, chips
-from upperhand.terminal.screen.log import reason_below
 from upperhand.terminal.screen.palette import FACE, FACE_FADED, FAINT, GOLD, MUTED, TEXT
-from upperhand.terminal.screen.seat import Chair
 from upperhand.terminal.session import Session, Turn
 from upperhand.terminal.words import signed
 

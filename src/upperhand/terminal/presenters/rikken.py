@@ -20,11 +20,9 @@ from upperhand.rikken.words import (
     result,
     suit_name,
 )
-from upperhand.terminal.presenters import Choice, Orders
+from upperhand.terminal.presenters import Chair, Choice, Orders, reason_below
 from upperhand.terminal.screen.faces import card_row, chips, ink, label
-from upperhand.terminal.screen.log import reason_below
 from upperhand.terminal.screen.palette import FACE, FACE_CHOSEN, FACE_FADED, FAINT, GOLD, MUTED, TEXT
-from upperhand.terminal.screen.seat import Chair
 from upperhand.terminal.seating import PERSON
 from upperhand.terminal.session import Session, Turn
 from upperhand.terminal.words import signed

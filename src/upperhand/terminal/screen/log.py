@@ -1,13 +1,8 @@
 """The log of moves, with the computers' reasons once the game is over."""
 
-from rich.padding import Padding
-from rich.text import Text
 from textual.widgets import RichLog
 
-from upperhand.locales import say
-from upperhand.reason import Reason
 from upperhand.terminal.presenters import Presenter
-from upperhand.terminal.screen.palette import MUTED
 from upperhand.terminal.session import Session
 
 #: What fits next to the table on the smallest screen; a log that is not shown yet knows no other width.
@@ -32,8 +27,3 @@ class MoveLog(RichLog, can_focus=False):
         for entry in entries[self._written :]:
             self.write(entry)
         self._written = len(entries)
-
-
-def reason_below(reason: Reason) -> Padding:
-    """A reason, shown under its move."""
-    return Padding(Text(say(reason, glyphs=True), MUTED), (0, 0, 0, 2))

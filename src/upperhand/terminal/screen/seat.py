@@ -1,33 +1,13 @@
 """A seat at the table: name, player, card backs, and the last action."""
 
-from dataclasses import dataclass
-
 from rich.text import Text
 from textual.widgets import Static
 
+from upperhand.terminal.presenters import Chair
 from upperhand.terminal.screen.faces import backs
 from upperhand.terminal.screen.palette import GOLD, MUTED, TEXT
-from upperhand.terminal.seating import Seat
 
 SPEC_WIDTH = 14
-
-
-@dataclass(frozen=True)
-class Chair:
-    """What is shown at one seat."""
-
-    seat: Seat
-    count: int
-    at_turn: bool = False
-    winner: bool = False
-    #: It is out for now, and is dimmed.
-    out: bool = False
-    #: A word next to the name.
-    role: str = ""
-    #: The open hand, on one line and on several; None shows backs.
-    face_up: tuple[Text, Text] | None = None
-    #: The last action of the seat, or its state.
-    last: Text | None = None
 
 
 class SeatPanel(Static):
