@@ -1,33 +1,21 @@
-"""Follows the recipes of docs/adding.md, step by step, in a copy of the project, and requires that they work.
-
-The line above a block says what to do with it: `Write FILE:`, `In FILE, above|below|replace LINE:` or
-`Run:`. A block without such a line is refused, so everything on the page is tried.
-"""
+"""Follows the recipes of docs/adding.md, step by step, in a copy of the project: they must work."""
 
 import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import upperhand._core
+from tests.docs.recipe import Reader, sections, steps, without
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding.md"
-_FENCE = re.compile(r"^( *)```(\w*)\n(.*?)\n\1```$", re.M | re.S)
-_WRITE = re.compile(r"Write `([^`]+)`:$")
-_EDIT = re.compile(r"In `([^`]+)`, (above|below|replace) `([^`]+)`:$")
-_RUN = re.compile(r"Run:$")
-#: Blocks that begin with these have two empty lines below them, as usual.
-_DEFINITIONS = ("@", "class ", "def ")
 #: Makes Python import the copy instead of the project that the environment has installed.
 _CUSTOMIZE = """
 import sys
@@ -35,33 +23,13 @@ sys.meta_path[:] = [each for each in sys.meta_path if "editable" not in type(eac
 """
 
 
-@dataclass(frozen=True)
-class Step:
-    """A block of the page, and the line above it."""
-
-    line: str
-    text: str
-
-
-def sections() -> dict[str, str]:
-    """The recipes by their titles."""
-    _, *parts = re.split(r"^##+ (.+)$", PAGE.read_text("utf-8"), flags=re.M)
-    return dict(zip(parts[::2], parts[1::2], strict=True))
-
-
-def steps(title: str) -> Iterator[Step]:
-    text = sections()[title]
-    for block in _FENCE.finditer(text):
-        above = text[: block.start()].rstrip().splitlines()[-1].strip()
-        inside = "\n".join(line.removeprefix(block[1]) for line in block[3].split("\n"))
-        yield Step(above, inside + "\n")
-
-
-class Copy:
+class Copy(Reader):
     """The project in another folder, with a native module that is already built."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        paths = (folder, folder / "src", folder / "installed")
+        kept = without(os.environ, "PYTEST_", "PYTHONDONTWRITEBYTECODE")
+        super().__init__(folder, {**kept, "PYTHONPATH": os.pathsep.join(map(str, paths)), "NO_COLOR": "1"})
         shutil.copytree(ROOT / "src" / "upperhand", folder / "src" / "upperhand")
         shutil.copytree(ROOT / "tests", folder / "tests")
         for path in ("pyproject.toml", "web/src/lib/wire.ts"):
@@ -76,48 +44,7 @@ class Copy:
 
     def follow(self, title: str) -> None:
         """Does everything that a recipe says."""
-        for step in steps(title):
-            self.do(step)
-
-    def do(self, step: Step) -> None:
-        if write := _WRITE.search(step.line):
-            path = self.folder / write[1]
-            assert not path.exists(), f"{write[1]} is there already"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(step.text)
-        elif edit := _EDIT.search(step.line):
-            self._edit(self.folder / edit[1], edit[2], edit[3], step.text)
-        elif _RUN.search(step.line):
-            for command in step.text.splitlines():
-                self.run(command)
-        else:
-            raise AssertionError(f"nothing says what the block below is for: {step.line!r}")
-
-    def _edit(self, path: Path, how: str, wanted: str, text: str) -> None:
-        if text.startswith(_DEFINITIONS):
-            text += "\n\n"
-        lines = path.read_text("utf-8").splitlines(keepends=True)
-        (at,) = [number for number, line in enumerate(lines) if line.strip().startswith(wanted)]
-        indent = lines[at][: -len(lines[at].lstrip())]
-        added = [f"{indent}{line}" if line.strip() else line for line in text.splitlines(keepends=True)]
-        first, last = {"above": (at, at), "below": (at + 1, at + 1), "replace": (at, at + 1)}[how]
-        path.write_text("".join([*lines[:first], *added, *lines[last:]]), "utf-8")
-
-    def run(self, command: str) -> str:
-        """What a command of the page prints."""
-        paths = (self.folder, self.folder / "src", self.folder / "installed")
-        others = ("PYTEST_", "PYTHONDONTWRITEBYTECODE")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(others)}
-        done = subprocess.run(
-            ["bash", "-c", command],
-            cwd=self.folder,
-            env={**kept, "PYTHONPATH": os.pathsep.join(map(str, paths)), "NO_COLOR": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, f"{command}\n{done.stdout[-4_000:]}\n{done.stderr[-2_000:]}"
-        return done.stdout
+        super().follow(sections(PAGE)[title])
 
     def ask(self, expression: str) -> Any:
         """The value of an expression, with the copy imported."""
@@ -187,16 +114,22 @@ def test_a_language(copy: Copy) -> None:
 def test_a_route(copy: Copy) -> None:
     """The recipe's own test asks a real server."""
     copy.follow("A route")
-    places = {path for step in steps("A route") for path in re.findall(r"(?:Write|In) `([^`]+)`", step.line)}
+    places = {
+        path
+        for step in steps(sections(PAGE)["A route"])
+        for path in re.findall(r"(?:Write|In) `([^`]+)`", step.line)
+    }
     assert len(places) <= 4
     assert "LanguagesReply" in (copy.folder / "web" / "src" / "lib" / "wire.ts").read_text()
 
 
-@pytest.mark.parametrize("title", sections())
+@pytest.mark.parametrize("title", sections(PAGE))
 def test_what_a_recipe_names_is_there(title: str) -> None:
     """Files and folders of the project; `<game>` stands for each game."""
-    made = {path for step in steps(title) for path in re.findall(r"Write `([^`]+)`", step.line)}
-    named = set(re.findall(r"`((?:src|core|tests|docs|web)/[^` ]*)`", sections()[title])) - made
+    made = {
+        path for step in steps(sections(PAGE)[title]) for path in re.findall(r"Write `([^`]+)`", step.line)
+    }
+    named = set(re.findall(r"`((?:src|core|tests|docs|web)/[^` ]*)`", sections(PAGE)[title])) - made
     new = ("<language>", "locales/fy")
     for path in sorted(path for path in named if not any(each in path for each in new)):
         for game in ("big_two", "rikken"):
@@ -206,4 +139,6 @@ def test_what_a_recipe_names_is_there(title: str) -> None:
 
 def test_every_recipe_is_linked_at_the_top() -> None:
     intro = PAGE.read_text("utf-8").partition("\n## ")[0]
-    assert re.findall(r"\]\(#([\w-]+)\)", intro) == [title.lower().replace(" ", "-") for title in sections()]
+    assert re.findall(r"\]\(#([\w-]+)\)", intro) == [
+        title.lower().replace(" ", "-") for title in sections(PAGE)
+    ]
