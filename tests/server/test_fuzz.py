@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.conftest import scaled
 from tests.fuzz.mutation import inputs
+from tests.server.test_bots import make_bot, make_token, owner
 from tests.server.visitor import PATIENCE, first, visitor
 from upperhand.server.settings import Settings
 from upperhand.server.web.app import create_app
@@ -29,6 +30,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "hold"},
     {"type": "begin"},
     {"type": "wait", "wait": 60},
+    {"type": "bots", "on": True},
     {"type": "swap", "seat": 1},
     {"type": "shuffle"},
     {"type": "signal", "code": "wow"},
@@ -78,6 +80,17 @@ def session(address: str) -> dict[str, str]:
         return {"Cookie": cookie, "X-CSRF-Token": me["csrf"]}
 
 
+@pytest.fixture(scope="session")
+def token(address: str) -> dict[str, str]:
+    """That of a bot, instead of a session."""
+
+    async def make() -> str:
+        async with owner(address, "Fuzz") as ann:
+            return await make_token(ann, await make_bot(ann, "Fuzzy"))
+
+    return {"Authorization": f"Bearer {asyncio.run(make())}"}
+
+
 CHECKS = [not_a_server_error, response_schema_conformance]
 #: They give a session up for another.
 RENEWING = "^/api/(accounts|login|logout|me/delete|me/password)$"
@@ -89,6 +102,14 @@ def test_every_request_has_an_answer_that_the_schema_knows(
     case: schemathesis.Case[Any], address: str, session: dict[str, str]
 ) -> None:
     case.call_and_validate(base_url=address, headers=session, checks=CHECKS, timeout=PATIENCE)
+
+
+@SCHEMA.include(path_regex="^/api/(rooms|records|history|me)").parametrize()
+@settings(max_examples=scaled(3, 100), suppress_health_check=list(HealthCheck))
+def test_every_request_of_a_bot_has_an_answer_that_the_schema_knows(
+    case: schemathesis.Case[Any], address: str, token: dict[str, str]
+) -> None:
+    case.call_and_validate(base_url=address, headers=token, checks=CHECKS, timeout=PATIENCE)
 
 
 @SCHEMA.include(path_regex=RENEWING).parametrize()

@@ -7,16 +7,19 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from upperhand.server.accounts.accounts import Accounts
 from upperhand.server.accounts.contacts import Contacts
+from upperhand.server.accounts.deletion import delete_person
 from upperhand.server.accounts.history import reviewed
 from upperhand.server.accounts.mail import Mailer
 from upperhand.server.accounts.passwords import Passwords
 from upperhand.server.accounts.recovery import Recovery
 from upperhand.server.accounts.sessions import Person, Sessions
+from upperhand.server.accounts.tokens import Bearer, Tokens
 from upperhand.server.computers.computers import Computers
 from upperhand.server.computers.decisions import load_players
 from upperhand.server.computers.learner import Learner
@@ -26,6 +29,7 @@ from upperhand.server.computers.review_streams import ReviewStreams
 from upperhand.server.computers.workers import Workers
 from upperhand.server.evenings.evenings import Evenings
 from upperhand.server.peers import Peers
+from upperhand.server.refusal import RefusalError
 from upperhand.server.rooms.daily import Daily
 from upperhand.server.rooms.room import Services
 from upperhand.server.rooms.rooms import Rooms
@@ -52,6 +56,7 @@ class Playroom:
     journal: Journal
     queries: Queries
     sessions: Sessions
+    tokens: Tokens
     accounts: Accounts
     recovery: Recovery
     contacts: Contacts
@@ -139,6 +144,7 @@ class Playroom:
             journal=journal,
             queries=queries,
             sessions=sessions,
+            tokens=Tokens(journal, queries, sessions),
             accounts=Accounts(journal, queries, sessions, passwords),
             recovery=recovery,
             contacts=contacts,
@@ -176,6 +182,27 @@ class Playroom:
                 self.written = time.monotonic()
         return answers
 
+    async def bearer(self, token: str, address: str) -> Bearer:
+        """The bot of a token. An address that tries tokens which nobody knows may soon try no more."""
+        self.limits.check("bad_token", address, count=False)
+        try:
+            return await self.tokens.find(token)
+        except RefusalError:
+            self.limits.check("bad_token", address)
+            raise
+
+    async def remove(self, person: Person) -> None:
+        """Deletes somebody for good, with the bots that are theirs."""
+        for bot in await self.queries.bots_of(person.id):
+            await self.remove(Person(bot.id, bot.name, bot.language))
+        if self.peers is not None:
+            await self.peers.tell_all("leave", person=person.id)
+        await self.rooms.leave_all(person)
+        await self.journal.write(partial(delete_person, person_id=person.id))
+        self.contacts.forget(person.id)
+        self.learner.refresh()
+        self.tokens.end_all(person.id)
+
     def pause(self) -> None:
         """The server is about to close: no game starts, and no computer takes over for people who leave."""
         self.stopping = True
@@ -189,6 +216,8 @@ class Playroom:
             await self.contacts.reload_all(self.queries)
             return
         self.sessions.hear(kind, *values)
+        if kind == "session":
+            self.tokens.hear()
         if kind == "person":
             await self.contacts.reload(values[0], self.queries)
             self.rooms.refresh_talk(Person(values[0], "", "en"))

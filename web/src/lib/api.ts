@@ -4,6 +4,8 @@ import type {
   AnalyseReply,
   AnalyseRequest,
   BlockedReply,
+  BotInfo,
+  BotsReply,
   ChangeMe,
   DailyReply,
   ErrorReply,
@@ -14,6 +16,7 @@ import type {
   LevelsReply,
   LobbyReply,
   Me,
+  NewToken,
   Preferences,
   ProfileReply,
   PuzzleAnswerReply,
@@ -44,8 +47,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Who is compared in a rating: people and computers, or people only. */
-export type Opponents = "everybody" | "people";
+/** Whose ratings are compared: those of people against everybody or against people only, or those of bots. */
+export type Board = "everybody" | "people" | "bots";
 
 let csrf = "";
 
@@ -143,6 +146,11 @@ export const api = {
   sessions: () => get<SessionsReply>("/me/sessions"),
   endSession: (id: string | null) => post<void>("/me/sessions/end", { id }),
   deleteMe: (password: string) => post<void>("/me/delete", { password }),
+  bots: () => get<BotsReply>("/me/bots"),
+  makeBot: (name: string) => post<BotInfo>("/me/bots", { name }),
+  makeToken: (bot: string, name: string) => post<NewToken>(`/me/bots/${bot}/tokens`, { name }),
+  revokeToken: (bot: string, token: string) => post<void>(`/me/bots/${bot}/tokens/${token}/revoke`),
+  deleteBot: (bot: string) => post<void>(`/me/bots/${bot}/delete`),
   recovery: () => get<RecoveryState>("/recovery"),
   makeCodes: (password: string) => post<RecoveryCodes>("/recovery/codes", { password }),
   recover: (name: string, code: string, password: string) => post<Me>("/recovery/code", { name, code, password }),
@@ -181,5 +189,6 @@ export const api = {
   answerPuzzle: (id: string, moves: readonly string[]) => post<PuzzleAnswerReply>(`/puzzles/${id}/answer`, { moves }),
   daily: (game: string) => get<DailyReply>(`/daily?${new URLSearchParams({ game })}`),
   playDaily: (game: string) => post<DailyReply>(`/daily?${new URLSearchParams({ game })}`),
-  leaderboard: (game: string, against: Opponents) => get<LeaderboardReply>(`/leaderboard?${new URLSearchParams({ game, against })}`),
+  leaderboard: (game: string, board: Board) =>
+    get<LeaderboardReply>(`/leaderboard?${new URLSearchParams({ game, ...(board === "bots" ? { bots: "true" } : { against: board }) })}`),
 };

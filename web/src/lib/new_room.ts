@@ -23,6 +23,8 @@ export interface Wish {
   teaching: boolean;
   pace: Pace;
   rated: boolean;
+  /** Whether bots may sit down. */
+  bots: boolean;
   /** What a guest wants to be called; empty for the name that they have. */
   name: string;
 }
@@ -41,6 +43,7 @@ export const usualWish = (game: GameInfo, level: string = game.usual_level, pace
   teaching: false,
   pace,
   rated: true,
+  bots: false,
   name: "",
 });
 
@@ -76,6 +79,7 @@ export function roomRequest(wish: Wish): RoomRequest {
     wait: wish.chairs.includes("open") ? wish.wait : null,
     begins: "host",
     rated: wish.rated,
+    bots: wish.bots,
     private: wish.private,
     spectators: wish.spectators,
     teaching: wish.teaching,

@@ -134,6 +134,23 @@ export interface BoardResult {
   record_id: string | null;
 }
 
+export interface BotInfo {
+  id: string;
+  name: string;
+  since: string;
+  tokens: TokenInfo[];
+}
+
+/** A new bot: an account with a name of its own, for programs. */
+export interface BotRequest {
+  name: string;
+}
+
+/** One's own bots, in the order in which they were made. */
+export interface BotsReply {
+  bots: BotInfo[];
+}
+
 /** A move with its figures for the seat that is to make it. */
 export interface CandidateMove {
   move: TableMove;
@@ -163,6 +180,12 @@ export interface ChatMessage {
   seat: number;
   name: string;
   text: string;
+}
+
+/** The host lets bots sit down, or sends them away, before the first game. */
+export interface ChooseBots {
+  type: "bots";
+  on: boolean;
 }
 
 /** The host chooses the level or player of all computers, before a person has moved or between games. */
@@ -671,6 +694,7 @@ export interface Me {
   guest: boolean;
   chat: boolean;
   teaches: boolean;
+  bot: boolean;
   csrf: string;
 }
 
@@ -686,6 +710,11 @@ export interface Mute {
   type: "mute";
   seat: number;
   on: boolean;
+}
+
+/** Told this one time. A program sends it in the header `Authorization: Bearer ...`. */
+export interface NewToken {
+  token: string;
 }
 
 /** Wants the next game, or to play again after the last. */
@@ -812,6 +841,7 @@ export interface ProfileReply {
   name: string;
   since: string;
   guest: boolean;
+  owner: string | null;
   games: GameStatistics[];
   recent: RecordInfo[];
 }
@@ -889,6 +919,7 @@ export interface RecordInfo {
   preset: string;
   names: string[];
   players: (string | null)[];
+  bots: boolean[];
   seat: number;
   scores: number[] | null;
   moves: number;
@@ -903,6 +934,7 @@ export interface RecordReply {
   game: "big_two" | "rikken";
   preset: string;
   names: string[];
+  bots: boolean[];
   scores: number[] | null;
   moves: string[];
   dealt: string[][];
@@ -955,6 +987,7 @@ export interface ReviewGame {
   unit: string;
   names: string[];
   players: (string | null)[];
+  bots: boolean[];
   dealt: string[][];
   scores: number[] | null;
   headline: Reason;
@@ -1041,12 +1074,14 @@ export interface RoomInfo {
   preset: string;
   host: string;
   host_guest: boolean;
+  host_bot: boolean;
   state: "waiting" | "playing" | "over";
   seats: SeatState[];
   your_seat: number | null;
   free: number;
   level: string;
   rated: boolean;
+  bots: boolean;
   kept: boolean;
   timer: number;
   games: number;
@@ -1068,6 +1103,8 @@ export interface RoomMessage {
   seats: SeatState[];
   host: string;
   host_guest: boolean;
+  host_bot: boolean;
+  bots: boolean;
   you: You;
   timer: number;
   games: number;
@@ -1103,6 +1140,7 @@ export interface RoomRequest {
   wait?: number | null;
   begins?: "full" | "host";
   rated?: boolean;
+  bots?: boolean;
   level?: string | null;
   private?: boolean;
   spectators?: "none" | "public" | "delayed";
@@ -1123,6 +1161,7 @@ export interface SeatState {
   name: string;
   kind: "person" | "computer" | "open";
   guest: boolean;
+  bot: boolean;
   player: string | null;
   connected: boolean;
   played_by_computer: boolean;
@@ -1298,6 +1337,19 @@ export interface Thought {
   reason: Reason;
 }
 
+/** A token of a bot; what lets a program in is told nowhere. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  since: string;
+  used: string | null;
+}
+
+/** A new token of a bot; the name tells its owner where it is used. */
+export interface TokenRequest {
+  name: string;
+}
+
 export interface UnblockRequest {
   id: string;
 }
@@ -1359,6 +1411,7 @@ export type ClientMessage =
   | ChoosePace
   | Begin
   | ChooseWait
+  | ChooseBots
   | Swap
   | Shuffle
   | SendSignal

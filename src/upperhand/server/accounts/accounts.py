@@ -20,6 +20,8 @@ from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import PersonRow
 
 _PEOPLE = changes.table_of(PersonRow)
+#: How many bots one person may have.
+MOST_BOTS = 5
 
 
 @dataclass
@@ -62,6 +64,28 @@ class Accounts:
             raise RefusalError("account", Reason("log_out_first"))
         if await self.queries.account_like(name):
             raise _taken()
+
+    async def make_bot(self, owner: Person, name: str) -> Person:
+        """An account for programs of that person. Nobody can log in to it: it has no password."""
+        name = check_name(name)
+        if owner.guest:
+            raise RefusalError("guest", Reason("bots_need_account"), status=403)
+        bot = Person(str(uuid4()), name, owner.language, login_of(name), owner.id)
+        async with self._registering:
+            await self._check_free(None, name)
+            if len(await self.queries.bots_of(owner.id)) >= MOST_BOTS:
+                raise RefusalError("too_many_bots", Reason("too_many_bots", count=MOST_BOTS))
+            try:
+                await self.journal.write(
+                    changes.new_person(bot.id, name, bot.language),
+                    changes.account(bot.id, name, bot.login, None),
+                    changes.new_bot(bot.id, owner.id),
+                    partial(_rename_guests, owner=bot),
+                )
+            except IntegrityError:
+                raise _taken() from None
+        self.sessions.forget_all()  # guests may have lost this name
+        return bot
 
     async def log_in(
         self, token: str | None, name: str, password: str, browser: str = ""

@@ -10,6 +10,7 @@ from upperhand.server.storage import lessons
 from upperhand.server.storage.changes import table_of
 from upperhand.server.storage.schema import (
     BlockRow,
+    BotTokenRow,
     DailyTryRow,
     EveningPersonRow,
     EveningResultRow,
@@ -44,7 +45,7 @@ _OWN = (
 )
 _PEOPLE, _GAMES, _ROOMS = table_of(PersonRow), table_of(GameRow), table_of(RoomRow)
 _SEATINGS, _BLOCKS, _LOADED = table_of(SeatingRow), table_of(BlockRow), table_of(LoadedGameRow)
-_GUESTS, _RESULTS = table_of(EveningPersonRow), table_of(EveningResultRow)
+_GUESTS, _RESULTS, _TOKENS = table_of(EveningPersonRow), table_of(EveningResultRow), table_of(BotTokenRow)
 _EMPTY = {"login": None, "password_hash": None, "preferences": None, "mail": None, "chat": False}
 
 
@@ -56,6 +57,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
     connection.execute(
         delete(_BLOCKS).where(or_(_BLOCKS.c.person_id == person_id, _BLOCKS.c.blocked_id == person_id))
     )
+    connection.execute(delete(_TOKENS).where(_TOKENS.c.bot_id == person_id))
     loaded = select(_LOADED.c.game_id).where(_LOADED.c.person_id == person_id)
     connection.execute(delete(_GAMES).where(_GAMES.c.id.in_(loaded)))
     lessons.forget(connection, person_id)  # while the games still say whose they were

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from upperhand.review import SeatDigest
-from upperhand.server.accounts.ratings import EVERYBODY
+from upperhand.server.accounts.ratings import EVERYBODY, Result, met_only_bots
 from upperhand.server.storage.changes import table_of
 from upperhand.server.storage.journal import Work
 from upperhand.server.storage.schema import HistoryRow, RatingRow, ReviewRow, now
@@ -56,15 +56,20 @@ _NO_REVIEW = delete(_REVIEWS).where(_REVIEWS.c.game_id == bindparam("of_id"))
 _NEW_REVIEW = insert(_REVIEWS)
 
 
-def remember(game_id: str, game: str, made: Sequence[Entry]) -> Work:
-    """Stores a finished game for its people, with the ratings that it led to."""
+def remember(game_id: str, game: str, made: Sequence[Entry], results: Sequence[Result] = ()) -> Work:
+    """Stores a finished game for its people, with the ratings that it led to by these results."""
 
     def write(connection: Connection) -> None:
-        counted = [each.person_id for each in made if each.counted]
-        rated = connection.execute(_RATED, {"of_game": game, "of_people": counted}) if counted else ()
+        nothing = met_only_bots(connection, results)
+        counted = {each.person_id: each.counted and each.person_id not in nothing for each in made}
+        whose = [person for person, counts in counted.items() if counts]
+        rated = connection.execute(_RATED, {"of_game": game, "of_people": whose}) if whose else ()
         ratings = {row.rated: row.rating for row in rated}
         common = {"game_id": game_id, "game": game, "ended_at": now()}
-        rows = [common | vars(each) | {"rating": ratings.get(each.person_id)} for each in made]
+        rows = [
+            common | vars(each) | {"counted": counted[each.person_id], "rating": ratings.get(each.person_id)}
+            for each in made
+        ]
         if rows:
             connection.execute(_NEW_ENTRY, rows)
 

@@ -5,12 +5,14 @@ level, has an estimate and its deviation; both change after a game by how each p
 person has a rating against everybody, one against people only, and one against each computer they met. A
 table without people rates nobody. docs/playroom.md explains the method.
 
+Bots are rated apart: a bot is compared with everybody it meets, and for all others it was not there.
+
 Ratings, points and patterns are read and written in the transaction of a game's last move. There is only one
 such move, so a game counts once, whatever happens meanwhile.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import log, pi, sqrt
@@ -21,7 +23,7 @@ from sqlalchemy.sql import Executable
 
 from upperhand.server.storage.changes import table_of
 from upperhand.server.storage.journal import Work
-from upperhand.server.storage.schema import PatternRow, RatingRow
+from upperhand.server.storage.schema import BotRow, PatternRow, RatingRow
 
 #: The opponents of a rating that is not against a single computer; no spec looks like this.
 EVERYBODY, PEOPLE = "(everybody)", "(people)"
@@ -53,7 +55,7 @@ class Skill:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of the player in one seat: a person's id, or the level or spec of a computer."""
+    """The result of the player in one seat: the id of a person or bot, or the level or spec of a computer."""
 
     rated: str
     is_person: bool
@@ -141,7 +143,8 @@ def _updated(skill: Skill, pairs: Sequence[tuple[Skill, float]], weight: float) 
 
 # --- what is stored ---
 
-_RATINGS, _PATTERNS = table_of(RatingRow), table_of(PatternRow)
+_RATINGS, _PATTERNS, _BOTS = table_of(RatingRow), table_of(PatternRow), table_of(BotRow)
+_BOTS_KNOWN = select(_BOTS.c.person_id).where(_BOTS.c.person_id.in_(bindparam("of_people", expanding=True)))
 
 _RATINGS_KNOWN = select(_RATINGS).where(
     _RATINGS.c.game == bindparam("of_game"),
@@ -178,14 +181,39 @@ def tally(game: str, results: Sequence[Result]) -> Work:
     """Counts a finished game. Every statement costs all tables time, so there are few."""
 
     def count(connection: Connection) -> None:
-        if met := meetings(results):
+        bots = bots_among(connection, results)
+        if bots and len({each.rated for each in results}) > 1:  # by the ratings that all had before the game
+            _count_ratings(connection, game, {EVERYBODY: results}, bots)
+            _count_patterns(connection, game, [each for each in results if each.rated in bots])
+        others = [each for each in results if each.rated not in bots]
+        if met := meetings(others):
             _count_ratings(connection, game, met)
-            _count_patterns(connection, game, [each for each in results if each.is_person])
+            _count_patterns(connection, game, [each for each in others if each.is_person])
 
     return count
 
 
-def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence[Result]]) -> None:
+def bots_among(connection: Connection, results: Iterable[Result]) -> frozenset[str]:
+    """Those who are bots, by their ids."""
+    people = sorted({each.rated for each in results if each.is_person})
+    found = connection.execute(_BOTS_KNOWN, {"of_people": people}) if people else ()
+    return frozenset(row.person_id for row in found)
+
+
+def met_only_bots(connection: Connection, results: Sequence[Result]) -> frozenset[str]:
+    """Who met nobody but bots in a game, which then counts for nothing."""
+    bots = bots_among(connection, results)
+    others = frozenset(each.rated for each in results if each.rated not in bots)
+    return others if bots and len(others) == 1 else frozenset()
+
+
+def _count_ratings(
+    connection: Connection,
+    game: str,
+    met: Mapping[str, Sequence[Result]],
+    only: frozenset[str] | None = None,
+) -> None:
+    """Counts for everybody, or `only` for some."""
     people = {each.rated for who in met.values() for each in who if each.is_person}
     rated = {each.rated for who in met.values() for each in who}
     wanted = {"of_game": game, "of_against": sorted(met), "of_rated": sorted(rated)}
@@ -196,6 +224,8 @@ def _count_ratings(connection: Connection, game: str, met: Mapping[str, Sequence
         before_it = {name: Skill(row.rating, row.deviation) for name, row in known.items() if row}
         skills = rate(before_it, who, against)
         for name, skill in skills.items():
+            if only is not None and name not in only:
+                continue
             now = _counted(skill, known[name], [each for each in who if each.rated == name])
             if known[name] is None:
                 person = name if name in people else None

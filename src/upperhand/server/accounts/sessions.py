@@ -36,16 +36,22 @@ _SWEEP = 3_600.0  # seconds between checks for expired sessions
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who plays: a guest, or the owner of an account."""
+    """Somebody who plays: a guest, the owner of an account, or a bot."""
 
     id: str
     name: str
     language: str
     login: str | None = None
+    #: Of a bot.
+    owner_id: str | None = None
 
     @property
     def guest(self) -> bool:
         return self.login is None
+
+    @property
+    def bot(self) -> bool:
+        return self.owner_id is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +167,7 @@ class Sessions:
 
     def _ended(self, key: str) -> None:
         self._forget(key)
-        for visit in [visit for visit in self._visits if visit.session == key]:
-            visit.hang_up()
+        self.hang_up(key)
 
     def hear(self, kind: str, *values: str) -> None:
         """Another process, or this one, has stored something about sessions or people."""
@@ -213,8 +218,7 @@ class Sessions:
             raise RefusalError("not_found", Reason("no_such_session"), status=404)
         await self._journal.write(*(changes.end_session(key) for key in ended))
         self._forget(*ended)
-        for visit in [visit for visit in self._visits if visit.session in ended]:
-            visit.hang_up()
+        self.hang_up(*ended)
 
     def end_all(self, person_id: str) -> None:
         """The stored sessions of a person are gone; those in use end too."""
@@ -247,12 +251,25 @@ class Sessions:
     def visit(self, token: str, hang_up: Callable[[], None]) -> Iterator[None]:
         """Registers a socket of a session; it is closed when the session ends."""
         session = self._known[token_hash(token)]
-        visit = _Visit(token_hash(token), session.person.id, session.expires_at, hang_up)
+        with self.watch(token_hash(token), session.person.id, session.expires_at, hang_up):
+            yield
+
+    @contextmanager
+    def watch(
+        self, key: str, person_id: str, expires_at: datetime, hang_up: Callable[[], None]
+    ) -> Iterator[None]:
+        """The same for a socket that was opened by anything else of which `key` is the hash."""
+        visit = _Visit(key, person_id, expires_at, hang_up)
         self._visits.add(visit)
         try:
             yield
         finally:
             self._visits.discard(visit)
+
+    def hang_up(self, *keys: str) -> None:
+        """Closes the sockets that were opened by these."""
+        for visit in [visit for visit in self._visits if visit.session in keys]:
+            visit.hang_up()
 
     # --- expired sessions ---
 

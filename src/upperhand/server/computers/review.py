@@ -10,7 +10,7 @@ from upperhand.errors import UpperhandError
 from upperhand.reason import Reason
 from upperhand.record import Replay
 from upperhand.review import Judgement, Moment, SeatDigest, digests, judge, summary
-from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
+from upperhand.server.web.presenters import Presenter, TrickStarts, bot_seats, load_presenter, texts
 from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.review import (
     JudgedMove,
@@ -47,6 +47,7 @@ def game_line(record_id: str, text: str, sitters: Sitters) -> str:
         unit=games.words(record.game).SCORE,
         names=[name for name, _ in who],
         players=[player for _, player in who],
+        bots=bot_seats(record),
         dealt=[texts(hand) for hand in state.dealt],
         scores=list(state.scores) if state.over else None,
         headline=presenter.headline(state) if state.over else Reason("not_over_yet"),

@@ -68,6 +68,19 @@ class Host:
         self._broadcast.room()
 
     @queued
+    async def choose_bots(self, person: Person, *, on: bool) -> None:
+        """Whether bots may sit down; those that sit already leave when they may not."""
+        self._check(person)
+        self._state.only_while_waiting()
+        await self._change_options(bots=on)
+        bots = [seat.person_id for seat in self._state.seats if seat.bot and not on]
+        for bot in bots:
+            if bot is not None and bot != self._state.host.id:
+                self._swaps.forget(self._state.place_of(bot))
+                await self._seats.send_away(bot)
+        self._broadcast.room()
+
+    @queued
     async def shuffle(self, person: Person) -> None:
         self._check(person)
         await self._swaps.shuffle()

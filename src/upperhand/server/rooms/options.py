@@ -34,6 +34,8 @@ class Options:
     pace: Pace = "natural"
     begins: Begins = "full"
     rated: bool = True
+    #: Whether bots may sit down.
+    bots: bool = False
     #: Whether the room stays when everybody has left.
     kept: bool = False
     #: Where every game starts, if not with a new deal.
@@ -65,6 +67,7 @@ class Options:
             pace=request.pace,
             begins=request.begins,
             rated=request.rated,
+            bots=request.bots,
             start=start,
         )
 

@@ -271,7 +271,8 @@ class Rooms:
         known = await self._services.queries.person(row.host_id)
         host = Person(row.host_id, "", "en")
         if known is not None:
-            host = Person(known.id, known.name, known.language, known.login)
+            owner = await self._services.queries.owner_of(known.id)
+            host = Person(known.id, known.name, known.language, known.login, owner.id if owner else None)
         seats = [Seat.from_stored(seat) for seat in row.seats]
         state = RoomState(row.code, Options.from_stored(row.options), seats, host)
         state.restore({name: getattr(row, name) for name in ("state", "game_number", "counted", "totals")})

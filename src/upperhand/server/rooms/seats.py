@@ -93,6 +93,7 @@ class Seats:
         It has not been announced yet.
         """
         place = self._seat_for(person, wanted)
+        self._check_bots(person)
         self._check_network(network)
         seat, at_once = self._state.seats[place], self._may_see(person, place)
 
@@ -135,6 +136,15 @@ class Seats:
             return True
         return not (self._state.people or table.left)
 
+    def _check_bots(self, person: Person) -> None:
+        """Bots sit where the host allows them. At a rated table nobody sits twice: as a bot and its owner."""
+        if person.bot and not self._state.options.bots:
+            raise RefusalError("no_bots", Reason("no_bots_here"), status=403)
+        behind = {seat.owner_id or seat.person_id for seat in self._state.seats}
+        behind |= {each.coming.owner_id or each.coming.id for each in self._state.seats if each.coming}
+        if self._state.options.counts and (person.owner_id or person.id) in behind:
+            raise RefusalError("own_bot", Reason("own_bot_here"), status=403)
+
     def _check_network(self, network: str) -> None:
         """Two seats of one address, which may be one person, make no rated game."""
         if not (self._state.options.counts and network):
@@ -165,7 +175,11 @@ class Seats:
                 self._broadcast.game(connection)
 
     async def stand(self, person: Person) -> None:
-        place, seats = self._state.place(person), self._state.seats
+        await self.send_away(person.id)
+
+    async def send_away(self, person_id: str) -> None:
+        """Somebody leaves, or has to; the seat is free for another person."""
+        place, seats = self._state.place_of(person_id), self._state.seats
 
         def leave() -> None:
             if self._state.phase == "waiting":
@@ -176,7 +190,7 @@ class Seats:
 
         await self._change_seat(place, leave)
         if self._state.table is not None:
-            self._state.table.left[person.id] = place
+            self._state.table.left[person_id] = place
         self._state.wanting_next.discard(place)
         self.await_returns()
         self._broadcast.room()

@@ -23,7 +23,7 @@ from upperhand.server.rooms.options import Options
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Change, Work
-from upperhand.server.web.presenters import has_won
+from upperhand.server.web.presenters import bots_tag, has_won
 from upperhand.server.web.wire.common import RoomPhase, SeatKind
 from upperhand.server.web.wire.server import Event
 
@@ -74,6 +74,8 @@ class Seat:
     handed_over: bool = False
     #: Whether its person was a guest when they sat down: the name may be somebody else's.
     guest: bool = False
+    #: Whose bot sits there; None for a person.
+    owner_id: str | None = None
     #: The person whose seat it is from the next game on.
     coming: Person | None = None
     #: From where its person plays, as `limits.network_of` says; never stored.
@@ -82,6 +84,10 @@ class Seat:
     #: Whether its person stayed away for so long that the computer plays until they return.
     given_up: bool = field(default=False, compare=False)
     ready: bool = field(default=False, compare=False)
+
+    @property
+    def bot(self) -> bool:
+        return self.owner_id is not None
 
     @property
     def free(self) -> bool:
@@ -100,22 +106,23 @@ class Seat:
 
     def seat_person(self, person: Person) -> None:
         self.kind, self.name, self.person_id, self.guest = "person", person.name, person.id, person.guest
+        self.owner_id = person.owner_id
         self.handed_over = self.given_up = self.ready = False
         self.coming = None
 
     def seat_computer(self, name: str) -> None:
         self.kind, self.name, self.person_id, self.guest = "computer", name, None, False
         self.handed_over = self.given_up = self.ready = False
-        self.devices, self.network = 0, ""
+        self.devices, self.network, self.owner_id = 0, "", None
 
     def leave_open(self) -> None:
         self.kind, self.name, self.person_id, self.guest = "open", "", None, False
         self.handed_over = self.given_up = self.ready = False
-        self.devices, self.network = 0, ""
+        self.devices, self.network, self.owner_id = 0, "", None
 
     def stored(self) -> dict[str, Any]:
         kept = ("kind", "name", "person_id", "guest", "coming", "player", "for_people", "handed_over")
-        return {name: value for name, value in asdict(self).items() if name in kept}
+        return {name: value for name, value in asdict(self).items() if name in (*kept, "owner_id")}
 
     @classmethod
     def from_stored(cls, stored: Mapping[str, Any]) -> "Seat":
@@ -202,8 +209,11 @@ class RoomState:
         return [person for _, person in seated]
 
     def place(self, person: Person) -> int:
+        return self.place_of(person.id)
+
+    def place_of(self, person_id: str) -> int:
         """The seat of a person; an error if they have none."""
-        found = self.seat_of(person.id)
+        found = self.seat_of(person_id)
         if found is None:
             raise RefusalError("not_seated", Reason("no_seat_here"), status=403)
         return found
@@ -305,13 +315,14 @@ class RoomState:
         return totals, self.counted + (0 if nothing else 1)
 
     def record(self, game_state: Any, known: int | None) -> Record:
-        """A game of this room: people by name, computers by spec, with what they know."""
+        """A game of this room: people and bots by name, computers by spec, with what they know."""
         game, rules = self.options.game, self.options.rules
         names = [
             seat.name if seat.kind == "person" else frozen(spec_of(seat.player, game, rules), game, known)
             for seat in self.seats
         ]
-        return replace(Record.of(game_state, game), seats=tuple(names))
+        bots = bots_tag(place for place, seat in enumerate(self.seats) if seat.bot)
+        return replace(Record.of(game_state, game, bots), seats=tuple(names))
 
     def reseat(self, order: Sequence[int]) -> None:
         """Everybody moves with their points; `order` has for each seat the one that its player comes from."""
@@ -401,7 +412,7 @@ class RoomState:
         people = {person: seat for seat, person in enumerate(table.dealt_to) if person}
         people |= {person: seat for seat, person in enumerate(s.person_id for s in self.seats) if person}
         whose = frozenset(each.rated for each in counted if each.is_person)
-        return remember(table.identity, game, entries(game, game_state, people, whose))
+        return remember(table.identity, game, entries(game, game_state, people, whose), counted)
 
     def _evening_results(self, boards: Boards, scores: Sequence[int]) -> list[Change]:
         """A game of an evening, for those who were dealt the cards."""

@@ -11,6 +11,8 @@ from upperhand.server.names import skeleton
 from upperhand.server.storage.journal import Change, Work
 from upperhand.server.storage.schema import (
     BlockRow,
+    BotRow,
+    BotTokenRow,
     DailyDealRow,
     DailyTryRow,
     EveningPersonRow,
@@ -67,6 +69,12 @@ _NEW_BLOCK = insert(_BLOCKS)
 _NO_BLOCK = delete(_BLOCKS).where(
     _BLOCKS.c.person_id == bindparam("of_person"), _BLOCKS.c.blocked_id == bindparam("of_blocked")
 )
+_NEW_BOT, _TOKENS = insert(table_of(BotRow)), table_of(BotTokenRow)
+_NEW_TOKEN = insert(_TOKENS)
+_TOKEN_USED = (
+    update(_TOKENS).where(_TOKENS.c.token_hash == bindparam("of_token")).values(used_at=bindparam("used"))
+)
+_NO_TOKEN = delete(_TOKENS).where(_TOKENS.c.token_hash == bindparam("of_token"))
 _NEW_SESSION = insert(_SESSIONS)
 _PROLONG = (
     update(_SESSIONS)
@@ -164,8 +172,8 @@ def person(identity: str, name: str, language: str) -> Change:
     return _PERSON, {"of_person": identity} | values
 
 
-def account(identity: str, name: str, login: str | None, password_hash: str) -> Change:
-    """Makes a person the owner of an account."""
+def account(identity: str, name: str, login: str | None, password_hash: str | None) -> Change:
+    """Makes a person the owner of an account; nobody logs in to one without a password."""
     values = {"new_name": name, "new_skeleton": skeleton(name), "new_login": login}
     values |= {"new_password_hash": password_hash}
     return _ACCOUNT, {"of_person": identity} | values
@@ -187,6 +195,23 @@ def new_block(person_id: str, blocked_id: str) -> Change:
 
 def no_block(person_id: str, blocked_id: str) -> Change:
     return _NO_BLOCK, {"of_person": person_id, "of_blocked": blocked_id}
+
+
+def new_bot(person_id: str, owner_id: str) -> Change:
+    return _NEW_BOT, {"person_id": person_id, "owner_id": owner_id}
+
+
+def new_token(token_hash: str, bot_id: str, name: str) -> Change:
+    values = {"token_hash": token_hash, "bot_id": bot_id, "name": name}
+    return _NEW_TOKEN, values | {"created_at": now(), "used_at": None}
+
+
+def token_used(token_hash: str) -> Change:
+    return _TOKEN_USED, {"of_token": token_hash, "used": now()}
+
+
+def no_token(token_hash: str) -> Change:
+    return _NO_TOKEN, {"of_token": token_hash}
 
 
 def new_session(token_hash: str, person_id: str, expires_at: datetime, browser: str = "") -> Change:

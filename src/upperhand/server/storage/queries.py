@@ -1,7 +1,7 @@
 """Every database query."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -15,6 +15,8 @@ from upperhand.server.storage import lessons, past_games
 from upperhand.server.storage.past_games import GameFilter, Place, Statement
 from upperhand.server.storage.schema import (
     BlockRow,
+    BotRow,
+    BotTokenRow,
     DailyDealRow,
     DailyTryRow,
     EveningPersonRow,
@@ -68,6 +70,21 @@ def _rows_of(session: Session, table: Table, person_id: str) -> list[dict[str, A
     shown = [column for column in table.columns if not column.name.endswith("_hash")]
     found = session.execute(select(*shown).where(whose == person_id))
     return [dict(row) for row in found.mappings()]
+
+
+def _bots_of(session: Session, owner_id: str) -> list[dict[str, Any]]:
+    """The bots of a person with the names of their tokens, and nothing that lets anybody in."""
+    wanted = (
+        select(PersonRow.name, BotTokenRow.name)
+        .join(BotRow, BotRow.person_id == PersonRow.id)
+        .outerjoin(BotTokenRow, BotTokenRow.bot_id == PersonRow.id)
+        .where(BotRow.owner_id == owner_id, PersonRow.login.is_not(None))
+        .order_by(PersonRow.created_at, BotTokenRow.created_at)
+    )
+    found: dict[str, list[str]] = {}
+    for name, token in session.execute(wanted):
+        found.setdefault(name, []).extend([token] if token else [])
+    return [{"name": name, "tokens": tokens} for name, tokens in found.items()]
 
 
 class Queries:
@@ -131,6 +148,38 @@ class Queries:
         alike = (PersonRow.login == login_of(name)) | (PersonRow.skeleton == skeleton(name))
         wanted = select(PersonRow.id).where(alike, PersonRow.login.is_not(None)).limit(1)
         return await self._one(wanted) is not None
+
+    async def bots_of(self, owner_id: str) -> Sequence[PersonRow]:
+        """In the order in which they were made."""
+        wanted = select(PersonRow).join(BotRow, BotRow.person_id == PersonRow.id)
+        wanted = wanted.where(BotRow.owner_id == owner_id, PersonRow.login.is_not(None))
+        return await self._all(wanted.order_by(PersonRow.created_at, PersonRow.id))
+
+    async def tokens_of(self, owner_id: str) -> Sequence[BotTokenRow]:
+        """Those of all bots of a person, the oldest first."""
+        wanted = select(BotTokenRow).join(BotRow, BotRow.person_id == BotTokenRow.bot_id)
+        return await self._all(wanted.where(BotRow.owner_id == owner_id).order_by(BotTokenRow.created_at))
+
+    async def bot_of_token(self, token_hash: str) -> tuple[PersonRow, str, datetime | None] | None:
+        """The bot that a token lets in, its owner, and when the token was last used."""
+        wanted = (
+            select(PersonRow, BotRow.owner_id, BotTokenRow.used_at)
+            .join(BotTokenRow, BotTokenRow.bot_id == PersonRow.id)
+            .join(BotRow, BotRow.person_id == PersonRow.id)
+            .where(BotTokenRow.token_hash == token_hash)
+        )
+        row = await self._ask(lambda session: session.execute(wanted).one_or_none())
+        return None if row is None else (row[0], row[1], row[2])
+
+    async def owner_of(self, person_id: str) -> PersonRow | None:
+        """Whose bot it is; None for a person."""
+        wanted = select(PersonRow).join(BotRow, BotRow.owner_id == PersonRow.id)
+        return await self._one(wanted.where(BotRow.person_id == person_id))
+
+    async def bots_among(self, people: Iterable[str]) -> frozenset[str]:
+        """The ids that are those of bots."""
+        wanted = select(BotRow.person_id).where(BotRow.person_id.in_(sorted(people)))
+        return frozenset(await self._all(wanted))
 
     async def chatting_people(self) -> Sequence[str]:
         """The ids of people who allow free chat."""
@@ -243,7 +292,8 @@ class Queries:
         tables = [table for table in Stored.metadata.sorted_tables if table.name in _PERSONAL]
 
         def read(session: Session) -> dict[str, list[dict[str, Any]]]:
-            return {table.name: _rows_of(session, table, person_id) for table in tables}
+            found = {table.name: _rows_of(session, table, person_id) for table in tables}
+            return found | {"bots": _bots_of(session, person_id)}
 
         return await self._ask(read)
 
@@ -264,9 +314,9 @@ class Queries:
         return await self._all(wanted.order_by(PatternRow.count.desc(), PatternRow.name))
 
     async def leaders(
-        self, game: str, against: str, settled: float, limit: int = 100
+        self, game: str, against: str, settled: float, *, bots: bool = False, limit: int = 100
     ) -> Sequence[tuple[RatingRow, PersonRow]]:
-        """The best players with an account: names of guests are not reserved.
+        """The best people with an account, for names of guests are not reserved; or the best bots.
 
         Ratings with a deviation above `settled` come last.
         """
@@ -274,7 +324,9 @@ class Queries:
         wanted = (
             select(RatingRow, PersonRow)
             .join(PersonRow, PersonRow.id == RatingRow.person_id)
+            .outerjoin(BotRow, BotRow.person_id == PersonRow.id)
             .where(RatingRow.game == game, RatingRow.against == against, PersonRow.login.is_not(None))
+            .where(BotRow.owner_id.is_not(None) if bots else BotRow.owner_id.is_(None))
             .order_by(provisional, RatingRow.rating.desc(), PersonRow.login)
             .limit(limit)
         )

@@ -81,6 +81,29 @@ class SessionRow(Stored):
     expires_at: Mapped[datetime] = mapped_column(_Time)
 
 
+class BotRow(Stored):
+    """An account that a program plays, and whose it is. The row stays when the bot is deleted."""
+
+    __tablename__ = "bots"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+
+
+class BotTokenRow(Stored):
+    """What lets a program in as a bot. The token itself was shown once; this table has a hash of it."""
+
+    __tablename__ = "bot_tokens"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    bot_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    #: What its owner calls it.
+    name: Mapped[str] = mapped_column(String(24))
+    created_at: Mapped[datetime] = mapped_column(_Time)
+    #: To the minute.
+    used_at: Mapped[datetime | None] = mapped_column(_Time)
+
+
 class RoomRow(Stored):
     """A room with everything that must survive a restart; its running game is in `games` and `moves`."""
 

@@ -25,6 +25,7 @@ from upperhand.server.web.metrics import Metrics, serving_metrics
 from upperhand.server.web.page import Page, find_page, no_page
 from upperhand.server.web.relay import FromPeers, Relay
 from upperhand.server.web.routes import (
+    bots,
     daily,
     decisions,
     documents,
@@ -89,6 +90,7 @@ _ROUTERS = (
     decisions.router,
     people.router,
     own_account.router,
+    bots.router,
     preferences.router,
     recovery.router,
     profiles.router,
@@ -151,6 +153,8 @@ def _answer_errors(app: FastAPI) -> None:
         answer = refused(refusal.status, refusal.code, reason_of(refusal) or str(refusal))
         if refusal.code == "no_session":  # an unknown cookie would only block a new one
             answer.delete_cookie(COOKIE, path="/")
+        if refusal.code == "bad_token":
+            answer.headers["www-authenticate"] = "Bearer"
         return answer
 
     @app.exception_handler(SQLAlchemyError)

@@ -40,6 +40,8 @@ RATES: dict[str, Rate] = {
     "decide": Rate(60, 0.1),
     "puzzle": Rate(60, 0.5),
     "hint": Rate(10, 1.0),
+    "token": Rate(120, 0.2),  # requests of one program; it may play at all tables that its bot may
+    "bad_token": Rate(20, 6.0),
     "request": Rate(300, 0.05),
     "address": Rate(600, 0.02),  # all requests to the API; many people may share an address
     "missing": Rate(20, 6.0),  # codes and ids that do not exist: nobody finds a private room by trying
@@ -52,7 +54,7 @@ RATES: dict[str, Rate] = {
 }
 
 #: How many a client may have open at once.
-MOST: dict[str, int] = {"sockets": 20, "sockets_of": 200}
+MOST: dict[str, int] = {"sockets": 20, "sockets_of": 200, "sockets_of_token": 8}
 
 
 def host_of(connection: HTTPConnection) -> str:

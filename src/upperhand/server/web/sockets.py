@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
-from contextlib import ExitStack, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack, suppress
+from dataclasses import dataclass
+from functools import partial
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -10,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from upperhand.errors import UpperhandError, reason_of
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE, Person
+from upperhand.server.accounts.tokens import bearer_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError, as_refusal
 from upperhand.server.rooms.audience import Connection
@@ -22,6 +26,7 @@ from upperhand.server.web.wire.client import (
     AskHint,
     AskWhy,
     Begin,
+    ChooseBots,
     ChooseLevel,
     ChoosePace,
     ChooseWait,
@@ -54,27 +59,52 @@ async def serve_socket(socket: WebSocket, code: str, playroom: Playroom) -> None
     if not is_own_origin(socket.headers, playroom.settings.allowed_origins):
         await _refuse(socket, NO_ORIGIN, "this page is not ours")
         return
-    token = socket.cookies.get(COOKIE)
-    person = await playroom.sessions.find(token)
-    if person is None or token is None:
-        await _refuse(socket, NO_SESSION, str(Reason("no_session")))
+    try:
+        visitor = await _visitor(socket, playroom)
+    except RefusalError as error:
+        await _refuse(socket, TOO_OFTEN if error.status == 429 else NO_SESSION, str(error))
         return
+    person = visitor.person
     with ExitStack() as counted:
         try:
             room = _room(code, person, network_of(host_of(socket)), playroom)
             playroom.limits.check("socket", person.id)
             counted.enter_context(playroom.limits.one_of("sockets", person.id))
             counted.enter_context(playroom.limits.one_of("sockets_of", network_of(host_of(socket))))
+            if visitor.token is not None:
+                counted.enter_context(playroom.limits.one_of("sockets_of_token", visitor.token))
         except RefusalError as error:
             await _refuse(socket, NO_ROOM if error.status == 404 else TOO_OFTEN, str(error))
             return
         connection = Connection(person, playroom.metrics, seat_network(host_of(socket)))
-        with playroom.sessions.visit(token, lambda: connection.end(NO_SESSION)):
+        with visitor.registered(lambda: connection.end(NO_SESSION)):
             await socket.accept()
             if not await _greeted(socket):
                 return
             with playroom.metrics.sockets.track_inprogress():
                 await _converse(socket, connection, room, playroom)
+
+
+@dataclass(frozen=True)
+class _Visitor:
+    """Who opens a socket, by a session or by the token of a bot; of that, its hash."""
+
+    person: Person
+    registered: Callable[[Callable[[], None]], AbstractContextManager[None]]
+    token: str | None = None
+
+
+async def _visitor(socket: WebSocket, playroom: Playroom) -> _Visitor:
+    """Who opens a socket; refused if nobody knows them."""
+    token = bearer_of(socket.headers)
+    if token is None:
+        cookie = socket.cookies.get(COOKIE)
+        person = await playroom.sessions.find(cookie)
+        if person is None or cookie is None:
+            raise RefusalError("no_session", Reason("no_session"), status=401)
+        return _Visitor(person, partial(playroom.sessions.visit, cookie))
+    bearer = await playroom.bearer(token, network_of(host_of(socket)))
+    return _Visitor(bearer.bot, partial(playroom.tokens.visit, bearer), bearer.key)
 
 
 def _room(code: str, person: Person, address: str, playroom: Playroom) -> Room:
@@ -182,13 +212,15 @@ async def _obey(message: ClientMessage, connection: Connection, room: Room, play
         case Act():
             await room.act(connection, message)
         case AskHint():
+            if person.bot:
+                raise RefusalError("bot", Reason("no_hints_for_bots"), status=403)
             playroom.limits.check("hint", person.id)
             connection.do_aside(_advise(message, connection, room, playroom))
         case AskWhy():
             connection.send(room.why(person, message.move))
         case Sit() | Stand() | TakeOver() | Swap():
             await _change_seat(message, connection, room)
-        case ChooseLevel() | ChoosePace() | ChooseWait() | Shuffle():
+        case ChooseLevel() | ChoosePace() | ChooseWait() | ChooseBots() | Shuffle():
             await _change_table(message, person, room)
         case SendSignal() | SendChat() | Mute():
             _talk(message, person, room, playroom)
@@ -212,7 +244,7 @@ async def _change_seat(message: Sit | Stand | TakeOver | Swap, connection: Conne
 
 
 async def _change_table(
-    message: ChooseLevel | ChoosePace | ChooseWait | Shuffle, person: Person, room: Room
+    message: ChooseLevel | ChoosePace | ChooseWait | ChooseBots | Shuffle, person: Person, room: Room
 ) -> None:
     match message:
         case ChooseLevel():
@@ -221,6 +253,8 @@ async def _change_table(
             await room.host.choose_pace(person, message.pace)
         case ChooseWait():
             await room.host.choose_wait(person, message.wait)
+        case ChooseBots():
+            await room.host.choose_bots(person, on=message.on)
         case Shuffle():
             await room.host.shuffle(person)
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from upperhand import Cards, Decision, Rng, games
+from upperhand import Cards, Decision, Record, Rng, games
 from upperhand.reason import Reason
 from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, Stake, TableMove
 
@@ -88,6 +88,25 @@ class Presenter(Protocol):
 
     def explain(self, state: Any) -> list[list[Reason]]:
         """How the points of each seat were counted, in lines."""
+
+
+#: The tag of a Record that tells which seats were those of bots: `1 3`.
+_BOTS = "bots"
+
+
+def bots_tag(seats: Iterable[int]) -> dict[str, str]:
+    """What a Record says of the bots in these seats; nothing where there are none."""
+    return {_BOTS: told} if (told := " ".join(map(str, seats))) else {}
+
+
+def bot_seats(record: Record) -> list[bool]:
+    """For every seat of a Record of ours whether a bot sat there.
+
+    >>> bot_seats(Record("big_two", {}, ("Ann", "Deep"), (), tags=bots_tag([1])))
+    [False, True]
+    """
+    told = str(record.tags.get(_BOTS, "")).split()
+    return [str(seat) in told for seat in range(len(record.seats))]
 
 
 def has_won(game: str, scores: Sequence[int], seat: int) -> bool:

@@ -14,7 +14,7 @@ from upperhand.server.accounts import statistics
 from upperhand.server.accounts.statistics import Tally
 from upperhand.server.playroom import Playroom
 from upperhand.server.storage.past_games import GameFilter, Place
-from upperhand.server.web.routes.dependencies import CurrentPerson, ThePlayroom
+from upperhand.server.web.routes.dependencies import CurrentPerson, CurrentPlayer, ThePlayroom
 from upperhand.server.web.wire.common import MAX_SPEC, Game
 from upperhand.server.web.wire.history import (
     CurvePoint,
@@ -74,7 +74,7 @@ async def show_statistics(person: CurrentPerson, playroom: ThePlayroom, wanted: 
 
 
 @router.get("/games.jsonl", response_class=StreamingResponse)
-async def download_games(person: CurrentPerson, playroom: ThePlayroom) -> StreamingResponse:
+async def download_games(person: CurrentPlayer, playroom: ThePlayroom) -> StreamingResponse:
     """All finished games of the person as Records, one a line, the oldest first."""
     playroom.limits.check("export", person.id)
     headers = {"content-disposition": 'attachment; filename="upperhand-games.jsonl"'}

@@ -1,10 +1,7 @@
 """One's own account: its password, its sessions, and its end."""
 
-from functools import partial
-
 from fastapi import APIRouter, Request, Response
 
-from upperhand.server.accounts.deletion import delete_person
 from upperhand.server.accounts.sessions import COOKIE, browser_of
 from upperhand.server.web.routes.dependencies import CurrentPerson, ThePlayroom
 from upperhand.server.web.routes.people import me_of, set_cookie
@@ -48,16 +45,10 @@ async def end_sessions(
 async def delete_me(
     wanted: DeleteMe, person: CurrentPerson, response: Response, playroom: ThePlayroom
 ) -> None:
-    """Deletes the person for good. Games with others stay, without the name."""
+    """Deletes the person for good, with their bots. Games with others stay, without the names."""
     if not person.guest:
         playroom.limits.check("login_to", person.id)
         given = wanted.password.get_secret_value() if wanted.password else ""
         await playroom.recovery.check_owner(person, given)
-    if playroom.peers is not None:
-        await playroom.peers.tell_all("leave", person=person.id)
-    await playroom.rooms.leave_all(person)
-    await playroom.journal.write(partial(delete_person, person_id=person.id))
-    playroom.contacts.forget(person.id)
-    playroom.learner.refresh()
-    playroom.sessions.end_all(person.id)
+    await playroom.remove(person)
     response.delete_cookie(COOKIE, path="/")

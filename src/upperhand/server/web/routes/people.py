@@ -4,10 +4,11 @@ from fastapi import APIRouter, Request, Response
 
 from upperhand.reason import Reason
 from upperhand.server.accounts.sessions import COOKIE, GUESTS_LAST, LASTS, Person, browser_of, csrf_of
+from upperhand.server.accounts.tokens import bearer_of
 from upperhand.server.names import login_of
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
-from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom, sender
 from upperhand.server.web.wire.http import (
     BlockedPerson,
     BlockedReply,
@@ -41,6 +42,9 @@ async def who_am_i(
     request: Request, response: Response, playroom: ThePlayroom, address: Address
 ) -> Me | None:
     """Who sends this; null if nobody is known yet."""
+    if bearer_of(request.headers) is not None:
+        bot = await sender(request, playroom)
+        return None if bot is None else me_of(playroom, bot, None)
     token = request.cookies.get(COOKIE)
     person = await playroom.sessions.find(token)
     playroom.limits.check("request", person.id if person else address)
@@ -139,7 +143,8 @@ def set_cookie(response: Response, playroom: Playroom, person: Person, token: st
     )
 
 
-def me_of(playroom: Playroom, person: Person, token: str) -> Me:
+def me_of(playroom: Playroom, person: Person, token: str | None) -> Me:
+    """What a person is told about themselves; `token` is that of the session."""
     return Me(
         id=person.id,
         name=person.name,
@@ -147,5 +152,6 @@ def me_of(playroom: Playroom, person: Person, token: str) -> Me:
         guest=person.guest,
         chat=playroom.contacts.allows_chat(person.id),
         teaches=playroom.learner.teaches(person.id),
-        csrf=csrf_of(token),
+        bot=person.bot,
+        csrf="" if token is None else csrf_of(token),
     )

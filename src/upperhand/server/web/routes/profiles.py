@@ -44,6 +44,7 @@ async def show_profile(
     asking = await playroom.sessions.find(request.cookies.get(COOKIE))
     person = await _named(name, asking, playroom)
     own = asking is not None and asking.id == person.id
+    owner = await playroom.queries.owner_of(person.id)
     ratings = await playroom.queries.ratings_of(person.id)
     patterns = await playroom.queries.patterns_of(person.id)
     recent = await games_of(person.id, playroom, _RECENT) if own else []
@@ -51,6 +52,7 @@ async def show_profile(
         name=person.name,
         since=person.created_at.date().isoformat(),
         guest=person.login is None,
+        owner=owner.name if owner else None,
         games=_statistics(ratings, patterns),
         recent=recent,
     )
@@ -62,10 +64,11 @@ async def show_leaders(
     address: Address,
     game: Game = "big_two",
     against: Annotated[Literal["everybody", "people"], Query()] = "everybody",
+    bots: bool = False,
 ) -> LeaderboardReply:
-    """The highest ratings of people, and the ratings of the levels of computers."""
+    """The highest ratings of people or of bots, and the ratings of the levels of computers."""
     playroom.limits.check("request", address)
-    found = await playroom.queries.leaders(game, _POOLS[against], SETTLED)
+    found = await playroom.queries.leaders(game, _POOLS[against], SETTLED, bots=bots)
     return LeaderboardReply(
         game=game,
         rows=[_leader(place, *row) for place, row in enumerate(found, 1)],

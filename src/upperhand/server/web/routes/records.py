@@ -14,14 +14,19 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from upperhand import Record, games
 from upperhand.errors import RecordError
 from upperhand.reason import Reason
-from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.refusal import RefusalError
 from upperhand.server.storage import changes
 from upperhand.server.storage.past_games import GameFilter, Place, in_utc
 from upperhand.server.storage.schema import GameRow, HistoryRow, SeatingRow, now
-from upperhand.server.web.presenters import texts
-from upperhand.server.web.routes.dependencies import Address, CurrentPerson, ThePlayroom
+from upperhand.server.web.presenters import bot_seats, texts
+from upperhand.server.web.routes.dependencies import (
+    Address,
+    CurrentPerson,
+    CurrentPlayer,
+    ThePlayroom,
+    sender,
+)
 from upperhand.server.web.routes.history import TheFilter
 from upperhand.server.web.wire.common import Game
 from upperhand.server.web.wire.history import Result, Role
@@ -44,7 +49,7 @@ _ID = re.compile("[A-Za-z0-9_-]{12}")
 
 @router.get("")
 async def list_records(
-    person: CurrentPerson,
+    person: CurrentPlayer,
     playroom: ThePlayroom,
     wanted: TheFilter,
     after: Annotated[str | None, Query(max_length=64, pattern=r"^[\w:.+~-]*$")] = None,
@@ -129,7 +134,7 @@ async def review_record(
     if not playroom.reviews.knows(identity):
         playroom.limits.check("review", address)
     seatings = await playroom.queries.seatings(identity)
-    person = await playroom.sessions.find(request.cookies.get(COOKIE))
+    person = await sender(request, playroom)
     seat = next((each.seat for each in seatings if person and each.dealt_to == person.id), None)
     sitters = tuple((each.name, each.player) for each in seatings)
     stream = playroom.reviews.open(identity, row.record, sitters, address)
@@ -171,6 +176,7 @@ def _info(row: GameRow, past: HistoryRow, sitting: Sequence[SeatingRow]) -> Reco
         preset=games.write_rules(record.rules, record.game),
         names=[each.name for each in sitting],
         players=[each.player for each in sitting],
+        bots=bot_seats(record),
         seat=past.seat,
         scores=None if record.scores is None else list(record.scores),
         moves=len(record.moves),
@@ -187,6 +193,7 @@ def _reply(identity: str, record: Record) -> RecordReply:
         game=cast(Game, record.game),
         preset=games.write_rules(record.rules, record.game),
         names=list(record.seats),
+        bots=bot_seats(record),
         scores=None if record.scores is None else list(record.scores),
         moves=list(record.moves),
         dealt=[texts(hand) for hand in record.start().dealt],

@@ -6,14 +6,21 @@ from typing import Any
 from fastapi import APIRouter, Request, WebSocket
 
 from upperhand import Record
-from upperhand.server.accounts.sessions import COOKIE
 from upperhand.server.playroom import Playroom
 from upperhand.server.rooms.broadcast import room_info
 from upperhand.server.rooms.rooms import SHOWN
 from upperhand.server.rooms.state import Seat
 from upperhand.server.storage.schema import GameRow, SeatingRow
 from upperhand.server.web.presenters import load_presenter
-from upperhand.server.web.routes.dependencies import Address, CurrentPerson, Network, ThePlayroom, TheRoom
+from upperhand.server.web.routes.dependencies import (
+    Address,
+    CurrentPerson,
+    CurrentPlayer,
+    Network,
+    ThePlayroom,
+    TheRoom,
+    sender,
+)
 from upperhand.server.web.routes.peers import list_lobby, list_rooms_of
 from upperhand.server.web.sockets import serve_socket
 from upperhand.server.web.wire.http import (
@@ -39,7 +46,7 @@ async def list_rooms(playroom: ThePlayroom, address: Address) -> LobbyReply:
 
 
 @router.get("/mine")
-async def list_my_rooms(person: CurrentPerson, playroom: ThePlayroom) -> LobbyReply:
+async def list_my_rooms(person: CurrentPlayer, playroom: ThePlayroom) -> LobbyReply:
     """The unfinished games in which the person has a seat, the latest first; then the rooms that stay."""
     here = await list_rooms_of(Whose(person=person.id), playroom)
     return _merged(here, await _elsewhere(playroom, "mine", person=person.id))
@@ -58,7 +65,7 @@ def _merged(here: list[ListedRoom], elsewhere: list[ListedRoom]) -> LobbyReply:
 
 @router.post("", status_code=201)
 async def create_room(
-    wanted: RoomRequest, person: CurrentPerson, playroom: ThePlayroom, network: Network
+    wanted: RoomRequest, person: CurrentPlayer, playroom: ThePlayroom, network: Network
 ) -> RoomInfo:
     """Creates a room, which starts at once if no seat is open."""
     playroom.limits.check("room", person.id)
@@ -77,7 +84,7 @@ async def show_sheet(room: TheRoom, request: Request, playroom: ThePlayroom, add
     While others play the same deals, it is only for those who sit there.
     """
     playroom.limits.check("request", address)
-    person = await playroom.sessions.find(request.cookies.get(COOKIE))
+    person = await sender(request, playroom)
     seated = person is not None and room.state.seat_of(person.id) is not None
     games = await playroom.queries.finished_games_of_room(room.state.code)
     found = [row for row in games if seated or not row.sealed]
@@ -110,21 +117,21 @@ def _line(row: GameRow, columns: Sequence[int]) -> SheetLine:
 
 
 @router.post("/{code}/join")
-async def join_room(room: TheRoom, wanted: JoinRequest, person: CurrentPerson, network: Network) -> RoomInfo:
+async def join_room(room: TheRoom, wanted: JoinRequest, person: CurrentPlayer, network: Network) -> RoomInfo:
     """Takes a free seat; while a game runs, one of a computer is theirs from the next game on."""
     await room.sit(person, wanted.seat, network)
     return room_info(room.state)
 
 
 @router.post("/{code}/leave")
-async def leave_room(room: TheRoom, person: CurrentPerson) -> RoomInfo:
+async def leave_room(room: TheRoom, person: CurrentPlayer) -> RoomInfo:
     """Leaves the seat permanently; a computer takes it while a game runs."""
     await room.stand(person)
     return room_info(room.state)
 
 
 @router.post("/{code}/start")
-async def start_room(room: TheRoom, person: CurrentPerson) -> RoomInfo:
+async def start_room(room: TheRoom, person: CurrentPlayer) -> RoomInfo:
     """Starts the game, with computers in the open seats."""
     await room.start(person)
     return room_info(room.state)

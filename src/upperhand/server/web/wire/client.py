@@ -122,6 +122,13 @@ class ChooseWait(Model):
     wait: WaitTime
 
 
+class ChooseBots(Model):
+    """The host lets bots sit down, or sends them away, before the first game."""
+
+    type: Literal["bots"]
+    on: bool
+
+
 class Swap(Model):
     """Asks the person in a seat to swap, or agrees to their wish; without a seat, withdraws and declines.
 
@@ -179,6 +186,7 @@ ClientMessage = Annotated[
     | ChoosePace
     | Begin
     | ChooseWait
+    | ChooseBots
     | Swap
     | Shuffle
     | SendSignal

@@ -170,6 +170,8 @@ class Me(Model):
     chat: bool
     #: Whether computers may learn from the person's games.
     teaches: bool
+    #: Whether a program has sent the token of a bot; it needs no `csrf`, which is then empty.
+    bot: bool
     csrf: str
 
 
@@ -191,6 +193,47 @@ class Preferences(Model):
     vibration: OnOff | None = None
     forced_moves: OnOff | None = None
     confirm: OnOff | None = None
+
+
+class TokenInfo(Model):
+    """A token of a bot; what lets a program in is told nowhere."""
+
+    id: str
+    name: str
+    since: str
+    #: When it was last used, to the minute; null if it never was.
+    used: str | None
+
+
+class BotInfo(Model):
+    id: str
+    name: str
+    since: str
+    tokens: list[TokenInfo]
+
+
+class BotsReply(Model):
+    """One's own bots, in the order in which they were made."""
+
+    bots: list[BotInfo]
+
+
+class BotRequest(Model):
+    """A new bot: an account with a name of its own, for programs."""
+
+    name: Name
+
+
+class TokenRequest(Model):
+    """A new token of a bot; the name tells its owner where it is used."""
+
+    name: Name
+
+
+class NewToken(Model):
+    """Told this one time. A program sends it in the header `Authorization: Bearer ...`."""
+
+    token: str
 
 
 class BlockedPerson(Model):
@@ -332,6 +375,8 @@ class RoomRequest(Model):
     begins: Begins = "full"
     #: A casual game (false) is in the history, but changes no rating and no statistics.
     rated: bool = True
+    #: Whether bots may sit down.
+    bots: bool = False
     #: The level or spec that takes open seats, and plays for people who are away.
     level: Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC)] | None = None
     private: bool = False
@@ -351,6 +396,7 @@ class RoomInfo(Model):
     preset: str
     host: str
     host_guest: bool
+    host_bot: bool
     state: RoomPhase
     seats: list[SeatState]
     #: In the list of one's own rooms.
@@ -359,6 +405,8 @@ class RoomInfo(Model):
     #: The level that takes open seats, and plays for people who are away.
     level: str
     rated: bool
+    #: Whether bots may sit down.
+    bots: bool
     kept: bool
     timer: int
     games: int
@@ -418,8 +466,10 @@ class RecordInfo(Model):
     game: Game
     preset: str
     names: list[str]
-    #: The level or spec of each computer; null for people.
+    #: The level or spec of each computer; null for people and bots.
     players: list[str | None]
+    #: Which seats were those of bots.
+    bots: list[bool]
     #: The own seat.
     seat: int
     scores: list[int] | None
@@ -448,6 +498,8 @@ class RecordReply(Model):
     game: Game
     preset: str
     names: list[str]
+    #: Which seats were those of bots.
+    bots: list[bool]
     scores: list[int] | None
     moves: list[str]
     dealt: list[list[Card]]
@@ -497,6 +549,8 @@ class ProfileReply(Model):
     name: str
     since: str
     guest: bool
+    #: The name of the person whose bot it is; null for a person.
+    owner: str | None
     games: list[GameStatistics]
     #: The last games; told to oneself alone.
     recent: list[RecordInfo]

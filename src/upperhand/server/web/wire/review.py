@@ -32,8 +32,10 @@ class ReviewGame(Model):
     #: `points` or `chips`.
     unit: str
     names: list[str]
-    #: The level or spec of each computer; null for a person.
+    #: The level or spec of each computer; null for a person or bot.
     players: list[str | None]
+    #: Which seats were those of bots.
+    bots: list[bool]
     dealt: list[list[Card]]
     scores: list[int] | None
     headline: Why

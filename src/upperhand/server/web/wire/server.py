@@ -35,6 +35,8 @@ class SeatState(Model):
     kind: SeatKind
     #: Whether its person is a guest, whose name anybody else may have too.
     guest: bool
+    #: Whether a program plays here with an account of its own.
+    bot: bool
     #: The level or spec of the computer that plays here, or would.
     player: str | None
     connected: bool
@@ -86,8 +88,11 @@ class RoomMessage(VersionedMessage):
     rules: dict[str, bool | int | str | list[str]]
     seats: list[SeatState]
     host: str
-    #: Whether the host is a guest.
+    #: Whether the host is a guest, or a bot.
     host_guest: bool
+    host_bot: bool
+    #: Whether bots may sit down.
+    bots: bool
     you: You
     #: Seconds a move; 0 is no limit.
     timer: int

@@ -4,13 +4,14 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0017"
-down_revision = "0014"
+down_revision = "0016"
 branch_labels = None
 depends_on = None
 
 #: What is told when a row of a table changes: the statement's rows, the kind of notice, and its value.
 _NOTICES = {
     "sessions": ("DELETE", "session", "OLD.token_hash"),
+    "bot_tokens": ("DELETE", "session", "OLD.token_hash"),
     "people": ("UPDATE OF name, language, login, chat", "person", "OLD.id"),
     "blocks": ("INSERT OR DELETE", "person", "COALESCE(NEW.person_id, OLD.person_id)"),
 }
