@@ -5,7 +5,7 @@
 
 namespace upperhand::rikken {
 
-inline constexpr int kActions = 125;
+inline constexpr int kActions = 131;
 
 int action_of(Move move);
 // The move of a number for the seat that holds this hand, whatever the rules say; throws Error if there is no
