@@ -25,9 +25,8 @@ VORSTEVELD = {
     "solo13": 22,
     "schoppen_mie": 2,
 }
-VORSTEVELD |= {
-    f"solo{least}_beter": VORSTEVELD[f"solo{least}"] for least in range(8, 14)
-}  # hearts pay no more
+# Hearts pay no more than another trump.
+VORSTEVELD |= {f"solo{least}_beter": VORSTEVELD[f"solo{least}"] for least in range(8, 14)}
 
 # The tournament table: won, lost. Games with a partner count tricks beyond and short of eight; 8 alone is not
 # in it, and stands a step of 30 below 9 alone.

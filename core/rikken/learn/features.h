@@ -12,8 +12,8 @@
 
 namespace upperhand::rikken {
 
-// The words have no room for every contract: a Solo beter looks like the Solo of as many tricks, but a bid of it
-// has hearts as its trump.
+// The words have no room for every contract: a Solo beter looks like the Solo of as many tricks, but a bid of
+// it has hearts as its trump.
 //
 // A change of any bit below is a new version: what was trained belongs to the version it was trained on.
 inline constexpr int kFeatureVersion = 2;
@@ -47,10 +47,9 @@ inline constexpr int kStateWords = 25;
 
 // The words of a move.
 //   0 the card that is played or called
-//   1 what is done, 4; the contract bid, 17; a trump suit, 4 (of the bid of a Solo beter: hearts); a blind call; of a card: its rank, 13, and
-//   suit,
-//     4; whether it is a trump, of the suit led, takes the trick so far, is beaten by no unseen card of its
-//     suit; how many unseen cards of its suit beat it, 8
+//   1 what is done, 4; the contract bid, 17; a trump suit, 4, which the bid of a Solo beter has, too; a blind
+//     call; of a card: its rank, 13, and suit, 4; whether it is a trump, of the suit led, takes the trick so
+//     far, is beaten by no unseen card of its suit; how many unseen cards of its suit beat it, 8
 //   2 of its suit: own cards, one of 0 to 13; unseen cards, the same; own and unseen ace, king, queen, jack,
 //     8; of the three others: who plays after this card, who lacks its suit, who is certainly on this side
 inline constexpr int kMoveWords = 3;

@@ -39,10 +39,10 @@ enum class Contract : uint8_t {
 };
 inline constexpr int kContracts = 23;
 inline constexpr std::array<std::string_view, kContracts> kContractText = {
-    "pass",        "rik",    "rik_beter",        "solo8",     "troela",      "piek",
-    "solo9",       "misere", "solo10",           "open_piek", "solo11",      "open_piek_talk",
-    "open_misere", "solo12", "open_misere_talk", "solo13",    "schoppen_mie",
-    "solo8_beter", "solo9_beter", "solo10_beter", "solo11_beter", "solo12_beter", "solo13_beter"};
+    "pass",        "rik",          "rik_beter",        "solo8",        "troela",       "piek",
+    "solo9",       "misere",       "solo10",           "open_piek",    "solo11",       "open_piek_talk",
+    "open_misere", "solo12",       "open_misere_talk", "solo13",       "schoppen_mie", "solo8_beter",
+    "solo9_beter", "solo10_beter", "solo11_beter",     "solo12_beter", "solo13_beter"};
 
 constexpr size_t index_of(Contract contract) { return static_cast<size_t>(contract); }
 constexpr unsigned bit_of(Contract contract) { return 1U << index_of(contract); }
@@ -102,8 +102,9 @@ constexpr const Terms& terms(Contract contract) { return kTerms[index_of(contrac
 // Of a Solo beter the Solo of as many tricks, of any other contract itself.
 inline constexpr int kPlainContracts = 17;
 constexpr Contract plain(Contract contract) {
-  constexpr std::array<Contract, kContracts - kPlainContracts> kSolos = {
-      Contract::solo8, Contract::solo9, Contract::solo10, Contract::solo11, Contract::solo12, Contract::solo13};
+  constexpr std::array<Contract, kContracts - kPlainContracts> kSolos = {Contract::solo8,  Contract::solo9,
+                                                                         Contract::solo10, Contract::solo11,
+                                                                         Contract::solo12, Contract::solo13};
   const size_t at = index_of(contract);
   return at < kPlainContracts ? contract : kSolos[at - kPlainContracts];
 }

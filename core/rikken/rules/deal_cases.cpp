@@ -123,9 +123,9 @@ std::vector<Forbidden> call_cases(const Facts& facts, const Forbidden& base) {
 struct Aces {
   static constexpr uint8_t kAny = 31, kThree = 1 << 3, kFour = 1 << 4;
 
-  std::array<uint8_t, kSeats> counts = {kAny, kAny, kAny,
-                                        kAny};  // by seat, a bit for each number from 0 to 4
-  int partner = kNobody;                        // holds the fourth, which is not of the trump suit
+  // By seat, a bit for each number from 0 to 4.
+  std::array<uint8_t, kSeats> counts = {kAny, kAny, kAny, kAny};
+  int partner = kNobody;  // holds the fourth, which is not of the trump suit
 
   bool tell() const {
     return std::any_of(counts.begin(), counts.end(), [](uint8_t count) { return count != kAny; });

@@ -10,7 +10,8 @@ namespace {
 constexpr int kGoalWithPartner = 8, kMostTricks = 13;
 
 // What each payer pays, by contract: Table 2.1. A Solo pays the same with hearts as trump.
-constexpr std::array<int, kPlainContracts> kVorsteveld = {0, 1, 1, 1, 2, 3, 4, 5, 6, 6, 8, 10, 10, 12, 15, 22, 2};
+constexpr std::array<int, kPlainContracts> kVorsteveld = {0, 1, 1,  1,  2,  3,  4,  5, 6,
+                                                          6, 8, 10, 10, 12, 15, 22, 2};
 
 // The tournament table pays different amounts for lost and for won contracts. It has no 8 alone (here one
 // step of 30 below 9 alone), no Troela (here counted as a rik), and no Schoppen Mie.

@@ -13,7 +13,7 @@ from upperhand.learn.contracts import BIDS
 # The words of features.h that are read here, and where their fields begin.
 _STRENGTH, _WINNERS_FROM, _COUNTS = 24, 13, 14
 _SUITS, _HEARTS_FROM = 20, 56
-_BID_FROM = 4
+_BID_FROM, _TRUMP_FROM = 4, 21
 _NEVER = 99
 
 # As in core/rikken/players/bidder.cpp: the forecast of tricks that a bid needs.
@@ -53,6 +53,8 @@ def careful_bids(states: Tensor, moves: Tensor, owner: Tensor) -> Tensor:
     worth[:, BIDS.index("pass")] = 0.0
     is_bid = (moves[:, 1].unsqueeze(1) >> (_BID_FROM + bids) & 1).bool()
     of_move = torch.where(is_bid, worth[owner], -2.0).amax(dim=1)
+    # A Solo beter, whose bid names its trump, needs hearts as the own best suit, too.
+    of_move = torch.where((moves[:, 1] >> _TRUMP_FROM & 15) > 1, -2.0, of_move)
     top = torch.full((len(states),), -3.0, device=states.device).scatter_reduce(0, owner, of_move, "amax")
     numbers = torch.arange(len(moves), device=states.device)
     best = torch.where(of_move == top[owner], numbers, len(moves))

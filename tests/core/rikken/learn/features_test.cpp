@@ -86,7 +86,8 @@ void check_numbers(const Moment& at, const StateWords& words) {
   for (size_t half = 0; half < 2; ++half) {
     Fields bids(words[14 + half]);
     for (int i = 0; i < 2; ++i)
-      CHECK(bids.take(17) == one(static_cast<int>(plain(truth.bids[at.seat(2 * static_cast<int>(half) + i)]))));
+      CHECK(bids.take(17) ==
+            one(static_cast<int>(plain(truth.bids[at.seat(2 * static_cast<int>(half) + i)]))));
   }
 }
 

@@ -143,7 +143,8 @@ TEST(a_contract_can_be_supposed_before_it_is_bid) {
   const State state = State::deal(std::make_shared<const Tables>(Rules{}), 8, kNames, 3);
   const View view = state.view(1);
   const int called = lowest(kAces & ~view.hand() & ~lane(kHearts));
-  const Position rik = supposed(view.seen_position(), view.seat(), Contract::rik, kHearts, called);
+  const Position rik =
+      supposed(view.tables(), view.seen_position(), view.seat(), Contract::rik, kHearts, called);
   CHECK(rik.phase == Phase::play && rik.declarer == 1 && rik.declarers == 2 && rik.called == called);
   CHECK(rik.trump == kHearts && rik.turn == 0 &&
         rik.blind == ((view.hand() & lane(suit_of_card(called))) == 0));
@@ -156,7 +157,8 @@ TEST(a_contract_can_be_supposed_before_it_is_bid) {
     CHECK(sums.times[static_cast<size_t>(card)] == 0 || holds(view.hand(), card));
   }
   CHECK(all == 200);
-  const Position misere = supposed(view.seen_position(), view.seat(), Contract::misere, kNoSuit, kNoCard);
+  const Position misere =
+      supposed(view.tables(), view.seen_position(), view.seat(), Contract::misere, kNoSuit, kNoCard);
   CHECK(misere.trump == kNoSuit && misere.called == kNoCard && !misere.blind);
 }
 
