@@ -65,6 +65,40 @@ def test_greed_makes_a_chance_feel_larger() -> None:
     assert felt_chips(view, passing, 100, -1.0, 0.25, 0.1) == -1.0
 
 
+def test_open_cards_are_feared_more_than_closed_ones() -> None:
+    """As many imagined games were made; what they bring besides is left out."""
+    view = to_speak(LOW, rules="vorsteveld2007_full")
+
+    def fear(name: str) -> float:
+        gain, loss = view.rules.stakes(name)
+        return (0.0 - felt_chips(view, Move(name), 1_000, 0.0, 0.9, 1.0)) / (gain + loss)
+
+    for kind in ("piek", "misere"):
+        closed, shown, discussed = (fear(name) for name in (kind, f"open_{kind}", f"open_{kind}_talk"))
+        assert 0 < closed < shown < discussed
+    assert fear("solo8") == pytest.approx(0.0, abs=0.001)
+
+
+def test_the_strong_player_shows_its_cards_only_where_it_is_safe() -> None:
+    """Twos to fives stand any defence. Nines are bid closed, though the imagined games make most open bids."""
+    full = "vorsteveld2007_full"
+    assert Dial(90).decide(to_speak(LOW, rules=full), Rng(1)).move.contract == "open_misere_talk"
+    nines = "2S 4S 6S 9S 2H 4H 6H 9H 2D 5D 8D 2C 5C"
+    found = Dial(90).decide(to_speak(nines, rules=full), Rng(1))
+    assert (found.move.contract, found.reason.code) == ("misere", "dial_bids")
+    assert max(found.values, key=lambda one: one[1])[0] == found.move, "what it says is what it ranks first"
+
+
+def test_the_strong_player_bids_schoppen_mie_after_three_passes() -> None:
+    """With low cards in every suit and no high spade, nothing pays better than to pass."""
+    hand = "2S 3S 5S 2H 5H 8H TH 3D 7D TD 4C 8C JC"
+    view = to_speak(hand, "pass", "pass", "pass", rules="vorsteveld2007_full")
+    found = Dial(90).decide(view, Rng(1))
+    assert found.move.contract in ("schoppen_mie", "misere", "piek")
+    values = {move.contract: worth for move, worth in found.values}
+    assert values["schoppen_mie"] > values["pass"] == 0
+
+
 def test_the_strong_player_takes_the_trick_that_makes_the_contract() -> None:
     """Seat 0 defends, and its ace beats the king that would be the declarer's eighth trick."""
     view = to_play("AS 2S 3D", "KS 3S 4S", declarer=1, won=7, out="5C 6C 7C 4C 8C 9C")

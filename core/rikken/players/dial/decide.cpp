@@ -48,6 +48,7 @@ std::string_view thought_of(Move move, const std::vector<Outlook>& tried) {
   return own->chips >= most ? "dial_most_chips" : "dial_looks_good";
 }
 
+// Of bids as they are told: with the chips to expect of them, soberly, against good defenders.
 std::string_view thought_of_bid(const Outlook& chosen, const std::vector<Outlook>& tried) {
   if (chosen.move.is_pass()) return "dial_passes";
   const double most = std::ranges::max_element(tried, {}, chips_of)->chips;
@@ -60,9 +61,12 @@ Choice bid(const View& view, const Character& who, Rng& rng) {
   if (moves.size() == 1) return {moves[0], "dial_out_of_reach"};
   std::vector<Outlook> tried = try_all(view, moves, who, {}, rng).outlooks;
   const double confidence = who.confidence * std::pow(2.0, who.mood * (2 * rng.uniform() - 1));
-  const Outlook best = *std::ranges::max_element(
+  const auto best = std::ranges::max_element(
       tried, {}, [&](const Outlook& one) { return felt_chips(view, one, confidence); });
-  return {best.move, thought_of_bid(best, tried), std::move(tried)};
+  for (Outlook& one : tried) one.chips = felt_chips(view, one, 1.0);
+  const Move move = best->move;
+  const std::string_view thought = thought_of_bid(*best, tried);
+  return {move, thought, std::move(tried)};
 }
 
 // Trump or the card to call: the usual one, unless another brings more chips.
