@@ -75,8 +75,8 @@ def own_tariff(tariffs: tuple[str, ...], contract: str) -> tuple[int, int] | Non
     for tariff in tariffs:
         name, _, amounts = tariff.partition(":")
         if name == contract:
-            won, *lost = map(int, amounts.split("-"))
-            return won, *(lost or [won])
+            won, _, lost = amounts.partition("-")
+            return int(won), int(lost or won)
     return None
 
 

@@ -80,7 +80,7 @@ def test_open_cards_are_feared_more_than_closed_ones() -> None:
 
 
 def test_the_strong_player_shows_its_cards_only_where_it_is_safe() -> None:
-    """Twos to fives stand any defence. Nines are bid closed, though the imagined games make most open bids."""
+    """Twos to fives stand any defence. Nines are bid closed, though most imagined games make it open, too."""
     full = "vorsteveld2007_full"
     assert Dial(90).decide(to_speak(LOW, rules=full), Rng(1)).move.contract == "open_misere_talk"
     nines = "2S 4S 6S 9S 2H 4H 6H 9H 2D 5D 8D 2C 5C"

@@ -55,7 +55,7 @@ export function readAmount(text: string): { word: string; won: number; lost: num
 }
 
 export const writeAmount = ({ word, won, lost }: ReturnType<typeof readAmount>): string =>
-  won === lost ? `${word}:${won}` : `${word}:${won}-${lost}`;
+  Object.is(won, lost) ? `${word}:${won}` : `${word}:${won}-${lost}`;
 
 /** Why rules contradict each other, next to the switch whose name and value the sentence mentions. */
 export function switchProblem({ code, values }: Reason): string {
