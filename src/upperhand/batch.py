@@ -17,6 +17,7 @@ where a game ends, the next one begins.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -108,10 +109,10 @@ class Batch:
     """Many games at once, each waiting for one decision.
 
     `rules` are presets or Rules, one or several: game i has those with the number i modulo how many there
-    are. `opponents` sit inside the core: names from `upperhand.games.opponents`, or objects of the game's
-    class `Opponent`. `seating` has a row for each game with who is on its four seats: an opponent, counted
-    from 1, or 0, the caller. Without it, the caller has all seats or, if there are opponents, one that moves
-    on from game to game. The games depend on the seed alone, not on how many threads play them.
+    are. `opponents` sit inside the core: one or several names from `upperhand.games.opponents`, or objects of
+    the game's class `Opponent`. `seating` has a row for each game with who is on its four seats: an opponent,
+    counted from 1, or 0, the caller. Without it, the caller has all seats or, if there are opponents, one
+    that moves on from game to game. The games depend on the seed alone, not on how many threads play them.
     """
 
     def __init__(
@@ -121,16 +122,16 @@ class Batch:
         rules: Any = None,
         games: int = 256,
         seed: int = 0,
-        opponents: Sequence[Any] = (),
+        opponents: Any = (),
         seating: npt.ArrayLike | None = None,
         threads: int = 1,
     ) -> None:
         self._core = table.native(game)
         self.game = game
         self.rules = _read_rules(game, rules)
-        self.games = games
-        self.threads = threads
-        self.opponents = tuple(_read_opponent(game, one) for one in opponents)
+        self.games = _from_one("games", games)
+        self.threads = _from_one("threads", threads)
+        self.opponents = tuple(_read_opponent(game, one) for one in _one_or_several(opponents))
         self.seating = self._usual_seating() if seating is None else self._read_seating(seating)
         self.actions: int = max(self._core.action_count(one) for one in self.rules)
         self.seed: int = seed
@@ -180,12 +181,17 @@ class Batch:
 
     def legal_moves(self, game: int) -> list[Any]:
         """The moves that the choices of a game stand for."""
-        return list(self._batch.legal_moves(game))
+        return list(self._batch.legal_moves(self._place(game)))
 
     def hand(self, game: int, seat: int) -> Cards:
         """What a seat holds now, also one that does not decide."""
-        found: Cards = self._batch.hand(game, seat)
+        found: Cards = self._batch.hand(self._place(game), seat)
         return found
+
+    def _place(self, game: int) -> int:
+        if not 0 <= game < self.games:
+            raise UpperhandError(f"there is no game {game}: they are numbered from 0 to {self.games - 1}")
+        return game
 
     def _waiting(self, observe: Any, moves: Words) -> dict[str, Any]:
         """Has the core write the decisions; what both kinds of them have in common."""
@@ -251,17 +257,23 @@ def deal_seed(seed: int, number: int) -> int:
 def _read_rules(game: str, given: Any) -> tuple[Any, ...]:
     """Rules from one preset or Rules, or several of them; without any, those that people play by most."""
     given = table.words(game).USUAL_RULES if given is None else given
-    several = isinstance(given, Sequence) and not isinstance(given, str)
-    found = [
-        table.read_rules(one, game) if isinstance(one, str) else one
-        for one in (given if several else [given])
-    ]
+    found = [table.read_rules(one, game) if isinstance(one, str) else one for one in _one_or_several(given)]
     if not found:
         raise SpecError("a batch needs at least one set of rules")
     for one in found:
         if not isinstance(one, table.native(game).Rules):
             raise SpecError(f"rules are a preset or an object of the class Rules of {game}, not {shown(one)}")
     return tuple(found)
+
+
+def _one_or_several(given: Any) -> Sequence[Any]:
+    return given if isinstance(given, Sequence) and not isinstance(given, str) else [given]
+
+
+def _from_one(name: str, number: int) -> int:
+    if not isinstance(number, Integral) or number < 1:
+        raise UpperhandError(f"{name} must be a whole number from 1, not {shown(number)}")
+    return int(number)
 
 
 def _read_opponent(game: str, given: Any) -> Any:

@@ -8,7 +8,6 @@
 #include <span>
 #include <vector>
 
-#include "big_two/learn/features.h"
 #include "big_two/learn/opponent.h"
 #include "lock_step.h"
 

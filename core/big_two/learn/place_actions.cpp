@@ -61,7 +61,7 @@ int PlaceActions::number(Cards hand, Cards played) const {
 
 Cards PlaceActions::cards(Cards hand, int number) const {
   const bool known = number >= 0 && number < count();
-  const uint32_t places = known ? places_[static_cast<size_t>(number)] : 0;
+  const uint64_t places = known ? places_[static_cast<size_t>(number)] : 0;
   if (!known || places >> hand.size() != 0)
     throw Error("action " + std::to_string(number) + " takes cards that a hand of " +
                 std::to_string(hand.size()) + " does not have");
