@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -188,7 +189,7 @@ def test_only_processes_ask_what_processes_ask(fleet: tuple[str, str]) -> None:
 
 
 async def play_on(who: Visitor, code: str, at_move: int, end: Callable[[], object]) -> Message:
-    """Plays a game; before a move the owner of the room ends, and the person comes back elsewhere."""
+    """Plays a game; before a move the owner of the room ends. Comes back when the socket is closed."""
     made = 0
     seen: dict[int, str] = {}
     while True:
@@ -206,7 +207,6 @@ async def play_on(who: Visitor, code: str, at_move: int, end: Callable[[], objec
                         made += 1
                         if made == at_move:
                             end()
-                            break
                         await talk.act(first(message))
         except (OSError, WebSocketException):
             await asyncio.sleep(_LOOK)  # comes back
@@ -219,12 +219,8 @@ def test_a_game_goes_on_where_its_owner_was_stopped_and_wakes_up(own_postgres: P
     async def play(one: ServerProcess, other: ServerProcess) -> None:
         async with visitor(one.address) as wu, asyncio.timeout(PATIENCE):
             code = await wu.create(timer=0)
-
-            def end() -> None:
-                os.kill(one.pid, signal.SIGSTOP)
-                at(wu, other.address)
-
-            over = await play_on(wu, code, 3, end)
+            at(wu, other.address)  # which passes everything on until then
+            over = await play_on(wu, code, 3, lambda: os.kill(one.pid, signal.SIGSTOP))
             os.kill(one.pid, signal.SIGCONT)
             async with at(wu, one.address).socket(code) as talk:
                 assert (await talk.until("over"))["record_id"] == over["record_id"]
@@ -239,12 +235,9 @@ def test_a_server_that_is_asked_to_stop_hands_its_tables_over(own_postgres: Path
     async def play(one: ServerProcess, other: ServerProcess) -> None:
         async with visitor(one.address) as wu, asyncio.timeout(PATIENCE):
             code = await wu.create(timer=0)
-            at(wu, other.address)  # which passes everything on until then
-            stopping: list[asyncio.Future[int]] = []
-            await play_on(
-                wu, code, 3, lambda: stopping.append(asyncio.ensure_future(asyncio.to_thread(one.stop)))
-            )
-            await stopping[0]
+            at(wu, other.address)
+            with ThreadPoolExecutor() as threads:
+                await play_on(wu, code, 3, lambda: threads.submit(one.stop))
 
     with ServerProcess(database) as one, ServerProcess(database) as other:
         asyncio.run(play(one, other))

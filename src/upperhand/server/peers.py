@@ -46,6 +46,7 @@ class Peers:
         self._lease = lease
         self._secret = secret
         self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._highest = 0
 
     @classmethod
     async def opened(cls, lease: Lease, journal: Journal, queries: Queries) -> "Peers":
@@ -83,10 +84,12 @@ class Peers:
         return found
 
     def look(self) -> None:
-        """The processes may have changed."""
+        """The processes may have changed. One with a higher number than any so far has just come."""
         alive = {each.number for each in self._lease.processes}
-        for number in [number for number in self._waiting if number not in alive]:
-            self._waiting.pop(number).set_result(None)
+        self._highest = max(self._highest, *alive, 0)
+        for number in list(self._waiting):
+            if number not in alive and number <= self._highest:
+                self._waiting.pop(number).set_result(None)
 
     # --- requests ---
 

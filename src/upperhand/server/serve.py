@@ -139,9 +139,9 @@ def _why_not_listening(host: str, port: int, error: OSError) -> str:
 
 def make_server(settings: Settings, started: Callable[[str], None]) -> uvicorn.Server:
     """A server that `run` runs, and `should_exit` stops."""
-    for_peers = listening(settings.peer_host, 0)[:1] if is_shared(settings.database) else []
+    for_peers = listening(settings.peer_host, 0) if is_shared(settings.database) else []
     host = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
-    app = create_app(settings, "".join(f"{host}:{each.getsockname()[1]}" for each in for_peers))
+    app = create_app(settings, f"{host}:{for_peers[0].getsockname()[1]}" if for_peers else "")
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -12,6 +12,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -105,13 +106,9 @@ class Supervisor:
     def _hear(self) -> None:
         for worker in self._workers:
             if not worker.address and worker.told.poll():
-                try:
+                with suppress(EOFError):  # it has ended
                     worker.address = worker.told.recv()
-                except EOFError:  # it has ended
-                    worker.address = "nowhere"
-        if self._tell is not None and all(
-            worker.process.is_alive() and worker.address for worker in self._workers
-        ):
+        if self._tell is not None and all(worker.address for worker in self._workers):
             self._tell(self._workers[0].address)
             self._tell = None
         for worker in self._workers:

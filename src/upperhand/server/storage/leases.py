@@ -212,6 +212,7 @@ class Lease:
         self.number = int(connection.execute(select(statement.c.number, locked)).one()[0])
         self._locked = True
         connection.execute(text("SET synchronous_commit = off"))  # signs of life need no disk
+        connection.execute(text(f"NOTIFY {CHANNEL}, 'look'"))
 
     @staticmethod
     def _processes(connection: Connection) -> list[Process]:
