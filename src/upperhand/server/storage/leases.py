@@ -187,6 +187,8 @@ class Lease:
             if self.number:
                 _log.warning("the lease was lost; other processes have the rooms")
             self._register(self._connection)
+        if time.monotonic() - self._renewed > _SURE:  # this process, or the database, stood still itself
+            self._signs.clear()
         if not self._locked:
             lock = text(f"SELECT pg_try_advisory_lock({_OWN}, :number)")
             self._locked = bool(self._connection.scalar(lock, {"number": self.number}))
