@@ -21,15 +21,21 @@ from upperhand.knowledge import Lesson, Store
 from upperhand.match import play_game
 from upperhand.server.accounts.deletion import delete_person
 from upperhand.server.accounts.sessions import Person
+from upperhand.server.computers.computers import spec_of
 from upperhand.server.computers.growing_base import GrowingBase, base_of, published
 from upperhand.server.computers.learner import Learner
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
+from upperhand.server.rooms.deals import new_table
+from upperhand.server.rooms.options import Options
+from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.state import RoomState
 from upperhand.server.storage import changes
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.lessons import FORGOTTEN_AT_ONCE, MOST, Learned, NumberedLesson, StoreLessons
 from upperhand.server.storage.queries import Queries
 from upperhand.server.storage.schema import GameRow, LessonRow, now
+from upperhand.server.web.wire.http import RoomRequest, SeatRequest
 
 PEOPLE = ("ann", "bob")
 LEVEL = "Casual"
@@ -235,6 +241,21 @@ def test_a_base_begins_with_what_is_shipped(tmp_path: Path) -> None:
 
 
 # --- at a table ---
+
+
+def test_the_record_of_a_game_says_what_its_computers_know() -> None:
+    players = ("ai4:games=4", LEVEL, "ai2:knowledge=none")
+    seats = [SeatRequest(kind="person"), *(SeatRequest(kind="computer", player=each) for each in players)]
+    options = Options.of(RoomRequest(game="big_two", seats=seats), lambda text, *_: text)
+    host = Person("ann", "Ann", "en")
+    state = RoomState("ABCDEF", options, first_seats(seats, options, host), host)
+    assert state.called == ("Ann", *players)
+    table = new_table(state, 992)
+    assert table.known == 992
+    level = spec_of(LEVEL, "big_two", options.rules)
+    known = ("Ann", "ai4:games=4,knowledge=playroom@992", level, "ai2:knowledge=none")
+    assert state.record(table.state, table.known).seats == known
+    assert state.record(table.state, None).seats == ("Ann", "ai4:games=4", level, "ai2:knowledge=none")
 
 
 def test_computers_know_the_games_of_their_table(tmp_path: Path) -> None:

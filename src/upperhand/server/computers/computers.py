@@ -92,14 +92,14 @@ class Computers:
         """
         game, asked = table.game, time.monotonic()
         record = replace(table.record(), seats=tuple(called) or table.record().seats).to_json()
-        player = self._resolved(frozen(player, game, table.known), game, table.state.rules)
+        resolved = self._resolved(frozen(player, game, table.known), game, table.state.rules)
         with self._metrics.thinking.labels(game).time():
             async with self._load.turn(priority, client, self._load.patience):
                 share, started = self._load.share(player, asked, client), time.monotonic()
                 limit = self._load.time_left(asked)
                 try:
                     decided = await self._workers.run(
-                        limit, decide_once, game, record, seat, player, chance, share
+                        limit, decide_once, game, record, seat, resolved, chance, share
                     )
                 except WorkerError:
                     if time.monotonic() - started >= limit:

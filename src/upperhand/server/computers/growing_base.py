@@ -59,6 +59,8 @@ class GrowingBase:
         self._game, self._preset = base
         self._rules = games.load(self._game).PRESETS[self._preset].rules
         self._files: list[_File] = []
+        #: Of before the last change: a worker may be about to read them.
+        self._retired: list[_File] = []
         self._made = 0
         self.latest = 0
 
@@ -86,10 +88,10 @@ class GrowingBase:
         file.numbers.extend(each.number for each in lessons)
 
     def _continue_in(self, *files: _File) -> None:
-        """From now on these are the files, the newest first."""
-        for old in self._files:
-            if old not in files:
-                _remove(old.path)
+        """From now on these are the files, the newest first; the next change removes the others."""
+        for old in self._retired:
+            _remove(old.path)
+        self._retired = [old for old in self._files if old not in files]
         self._files = list(files)
 
     def known(self) -> int:

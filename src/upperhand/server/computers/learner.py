@@ -154,7 +154,8 @@ def _read(game: FinishedGame) -> Learned:
         if base is None:
             return Learned(game.id)
         lesson = games.knowledge(record.game).KnowledgeBase.lesson_of(replace(record, seats=game.names))
-    except UpperhandError as error:  # such as a game of two players: the others are learned nevertheless
-        _log.info("a game was not learned", extra={"id": game.id, "problem": str(error)})
+    except Exception as error:  # whatever is wrong with one game, the others are learned
+        problem = f"{type(error).__name__}: {error}"
+        _log.warning("a game was not learned", extra={"id": game.id, "problem": problem})
         return Learned(game.id)
     return Learned(game.id, base, lesson)

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from upperhand import games, spec
-from upperhand.errors import KnowledgeError, shown
+from upperhand.errors import KnowledgeError, SpecError, shown
 from upperhand.knowledge import NONE, SHIPPED, KnowledgeBase, Lesson, game_of
 from upperhand.player import settings_of
 from upperhand.server.computers.growing_base import GrowingBase, base_of
@@ -82,7 +82,7 @@ class Library:
     @property
     def _place(self) -> Path:
         if self._folder is None:
-            self._folder = TemporaryDirectory(prefix="upperhand-knowledge-")
+            self._folder = TemporaryDirectory(prefix="upperhand-knowledge-", ignore_cleanup_errors=True)
         return Path(self._folder.name)
 
     def names(self, game: str) -> list[str]:
@@ -157,7 +157,10 @@ def frozen(player: str, game: str, known: int | None) -> str:
     >>> frozen("ai4:knowledge=club.2", "big_two", 992), frozen("ai4:knowledge=playroom", "big_two", None)
     ('ai4:knowledge=club.2', 'ai4:knowledge=shipped')
     """
-    found = spec.parse(player)
+    try:
+        found = spec.parse(player)
+    except SpecError:  # of a room that was stored long ago: it decides nothing, whatever it knows
+        return player
     usual = None if found.place is not None else games.players(game).get(found.name)
     if usual is None or "knowledge" not in settings_of(usual):
         return player
