@@ -31,7 +31,8 @@ PAGE_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path
 ENGINE_FILES = CMakeLists.txt tools/wasm.cmake tools/engine.py $(shell find core -type f -not -path 'core/bindings/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page wheel play test test-page test-full test-others test-train test-adapters check bench format lock clean \
+.PHONY: help setup page wheel docs pictures play test test-page test-full test-others test-train test-docs test-adapters check bench \
+	format lock clean \
 	tests-gcc tests-clang tests-aarch64 node zig programs always
 
 help: ## List the targets
@@ -56,7 +57,7 @@ test-page: page ## Check the page's types and run its unit tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-test-full: test-others ## The same tests with the large counts that the documents state, and test-others
+test-full: test-others test-docs ## The same tests with the large counts that the documents state, test-others and test-docs
 	@$(MAKE) test UPPERHAND_TEST_SCALE=full
 
 test-others: ## Test the core built by Clang with libc++, and built for aarch64 under qemu
@@ -74,6 +75,16 @@ test-train: setup ## Install PyTorch (the train extra) and run the tests of lear
 test-adapters: setup ## Install OpenSpiel and RLCard and run the tests of the adapters to them
 	$(BIN)/pip install --quiet 'open_spiel==2.0.2' 'rlcard==1.2.0'
 	$(BIN)/pytest tests/adapters -o addopts='--import-mode=importlib'
+
+# The reference reads the stubs, which the build of the native module writes.
+docs: setup .venv/.docs ## Build the site of the documentation into .build/site
+	@NO_MKDOCS_2_WARNING=1 $(STEP) "Building the site" $(BIN)/mkdocs build --strict
+
+test-docs: docs programs ## Test the site in Chromium, and run the notebooks
+	$(BIN)/pytest tests/site -o addopts='--import-mode=importlib'
+
+pictures: page programs ## Take the pictures of the README from the page, into docs/pictures
+	$(BIN)/python -m tools.pictures
 
 check: setup tests-gcc ## Check style, types, the direction of imports and C++ warnings
 	$(BIN)/ruff check
@@ -95,11 +106,12 @@ format: .venv/.installed ## Format the Python and C++ sources
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 # All but train, which brings PyTorch.
-EXTRAS := server env records bench cluster tune build dev
-lock: ## Compile requirements.lock and tools.lock anew from pyproject.toml (needs uv, which set-up brings)
+EXTRAS := terminal arena server env records bench cluster tune build dev
+lock: ## Compile requirements.lock, docs.lock and tools.lock anew from pyproject.toml (needs uv, which set-up brings)
 	$(COMPILE) $(EXTRAS:%=--extra=%) --output-file requirements.lock pyproject.toml
+	$(COMPILE) --group docs --constraint requirements.lock --output-file docs.lock
 	$(COMPILE) --group tools --no-deps --output-file tools.lock
-	@if grep -n '://' requirements.lock tools.lock; then echo "A lock must name no host." >&2; exit 1; fi
+	@if grep -n '://' requirements.lock docs.lock tools.lock; then echo "A lock must name no host." >&2; exit 1; fi
 
 clean: ## Remove all that set-up, builds and tests made
 	rm -rf .venv .build src/upperhand/_core/*.pyi .hypothesis web/node_modules web/dist web/src/i18n/messages.ts
@@ -148,6 +160,10 @@ programs: .venv/.installed
 .venv/.built: .venv/.installed .venv/.files pyproject.toml CMakeLists.txt $(shell find core -type f)
 	@$(STEP) "Building the native module" $(BIN)/pip install --verbose --no-build-isolation --no-deps \
 		--config-settings=build-dir=.build/native --config-settings=cmake.define.UPPERHAND_VARIANTS=$(VARIANT) --editable .
+	@touch $@
+
+.venv/.docs: docs.lock | .venv/.installed
+	@$(BIN)/python -m tools.packages docs.lock
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | node
