@@ -83,3 +83,19 @@ def test_a_bot_is_marked_wherever_it_is_met(visit: Visit) -> None:
     owner.button("Bots").click()
     expect(owner.page.locator("tbody tr")).to_have_count(0)
     assert findings(owner) == []
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_interface_is_described_on_a_page(visit: Visit, viewport: dict[str, int], theme: str) -> None:
+    developer = visit("/docs", viewport=viewport, color_scheme=theme)
+    page = developer.page
+    page.get_by_role("link", name="rooms", exact=True).click()
+    joining = page.locator("details", has_text="/api/rooms/{code}/join").first
+    joining.locator("summary").click()
+    expect(joining.get_by_role("link", name="JoinRequest")).to_be_visible()
+    joining.get_by_role("link", name="JoinRequest").click()
+    expect(page.locator("[id='model-JoinRequest']")).to_be_in_viewport()
+    assert findings(developer) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+    assert developer.complaints == []

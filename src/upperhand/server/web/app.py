@@ -43,6 +43,7 @@ from upperhand.server.web.routes import (
     puzzles,
     records,
     recovery,
+    reference,
     rooms,
 )
 from upperhand.server.web.routes.dependencies import ThePlayroom
@@ -85,6 +86,7 @@ async def count(playroom: ThePlayroom, request: Request) -> Response:
 
 _ROUTERS = (
     operators,
+    reference.router,
     games.router,
     lessons.router,
     decisions.router,
