@@ -21,6 +21,7 @@ from upperhand.errors import UpperhandError
 COMMANDS: dict[str, str] = {
     "play": "Play a game in the terminal against players of your choice.",
     "serve": "Start the playroom: a server for playing in the browser.",
+    "bot": "Play in a playroom as a bot, with a player of your choice.",
     "replay": "Show recorded games move by move and verify them.",
     "records": "Filter, count, describe and convert recorded games.",
     "players": "List the players and their settings.",
