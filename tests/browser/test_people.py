@@ -77,7 +77,7 @@ def test_a_friend_is_asked_for_a_name_and_the_host_begins(visit: Visit) -> None:
     expect(host.page.locator(".dock")).to_have_count(0)  # all seats are taken, and yet nothing starts
     begin(host, friend)
     expect(host.page.locator(".facts")).to_contain_text("Casual game")
-    expect(host.page.locator(".seat .guest")).to_have_text("guest")
+    expect(host.page.locator(".seat .mark")).to_have_text("guest")
     assert host.complaints == friend.complaints == []
 
 

@@ -108,6 +108,7 @@ def test_the_bot_of_the_guide_plays_a_whole_match(address: str) -> None:
     token = asyncio.run(token_of(address, "Guided"))
     code = [line for line in EXAMPLE.read_text("utf-8").splitlines() if line]
     assert len(code) <= 22, "it has 20 lines, and two that say what it is and start it"
+    assert EXAMPLE.read_text("utf-8") in (EXAMPLE.parents[1] / "docs" / "bots.md").read_text("utf-8")
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), address],
         env={**os.environ, "UPPERHAND_TOKEN": token},

@@ -167,6 +167,16 @@ def test_the_page_tells_every_request_and_message_and_loads_nothing_from_elsewhe
     assert {f"message-{name}" for name in described(client)["components"]["messages"]} <= set(page.ids)
 
 
+def test_comments_of_the_models_are_told(client: httpx.Client) -> None:
+    room = client.get("/api/openapi.json").json()["components"]["schemas"]["RoomRequest"]["properties"]
+    assert room["bots"]["description"] == "Whether bots may sit down."
+    assert room["rated"]["description"].startswith("A casual game (false) is in the history")
+    models = described(client)["components"]["schemas"]
+    assert models["SeatState"]["properties"]["bot"]["description"].startswith("Whether a program plays")
+    assert models["RoomMessage"]["properties"]["bots"]["description"] == "Whether bots may sit down."
+    assert "Whether bots may sit down" in client.get("/docs").text
+
+
 def test_the_description_says_which_requests_bots_may_send(client: httpx.Client) -> None:
     requests = client.get("/api/openapi.json").json()
     assert requests["components"]["securitySchemes"]["token"]["scheme"] == "bearer"

@@ -128,15 +128,19 @@ def _model(name: str, schema: Schema) -> str:
 def _fields(schema: Schema) -> str:
     required = schema.get("required", ())
     rows = [
-        _row(name, _type(kind), name in required, _limits(kind))
+        _row(name, _type(kind), name in required, ". ".join(filter(None, (_limits(kind), _about(kind)))))
         for name, kind in schema.get("properties", {}).items()
     ]
     return _table(rows)
 
 
+def _about(schema: Schema) -> str:
+    return str(schema.get("description", "")).rstrip(".")
+
+
 def _row(name: str, kind: str, required: bool, more: str) -> str:
     optional = "" if required else " <small>optional</small>"
-    return f"<tr><th><code>{escape(name)}</code>{optional}</th><td>{kind}</td><td>{escape(more)}</td></tr>"
+    return f"<tr><th><code>{escape(name)}</code>{optional}</th><td>{kind}</td><td>{_text(more)}</td></tr>"
 
 
 def _table(rows: list[str]) -> str:
@@ -151,7 +155,8 @@ def _limits(schema: Schema) -> str:
     }  # fmt: skip
     limits = [f"{word} {schema[name]}" for name, word in named.items() if name in schema]
     unit = " characters" if "maxLength" in schema else " of them" if "maxItems" in schema else ""
-    given = [f"usually {schema['default']!r}"] if schema.get("default") not in (None, "") else []
+    usual = schema.get("default")
+    given = [f"usually {usual!r}"] if "const" not in schema and usual not in (None, "") else []
     return ", ".join([*([" and ".join(limits) + unit] if limits else []), *given])
 
 

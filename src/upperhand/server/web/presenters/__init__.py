@@ -100,11 +100,7 @@ def bots_tag(seats: Iterable[int]) -> dict[str, str]:
 
 
 def bot_seats(record: Record) -> list[bool]:
-    """For every seat of a Record of ours whether a bot sat there.
-
-    >>> bot_seats(Record("big_two", {}, ("Ann", "Deep"), (), tags=bots_tag([1])))
-    [False, True]
-    """
+    """For every seat of a Record of ours whether a bot sat there."""
     told = str(record.tags.get(_BOTS, "")).split()
     return [str(seat) in told for seat in range(len(record.seats))]
 

@@ -1,5 +1,8 @@
 """What all messages share."""
 
+from collections.abc import Mapping
+from functools import cache
+from inspect import getsource
 from typing import Annotated, Literal
 
 from pydantic import (
@@ -7,11 +10,14 @@ from pydantic import (
     BaseModel,
     ConfigDict,
     Field,
+    GetJsonSchemaHandler,
     InstanceOf,
     PlainSerializer,
     StringConstraints,
     WithJsonSchema,
 )
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from upperhand import reason
@@ -95,3 +101,30 @@ class Model(BaseModel):
     """Unknown keys are refused, so a typo in a name is not silently ignored."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        """What the comments say of the fields is for developers of other programs too."""
+        schema = handler(core_schema)
+        fields = handler.resolve_ref_schema(schema).get("properties", {})
+        for model in cls.__mro__:
+            for name, told in _comments(model).items():
+                if name in fields:
+                    fields[name].setdefault("description", told)
+        return schema
+
+
+@cache
+def _comments(model: type) -> Mapping[str, str]:
+    """The fields of a model that have a comment `#:` above them, and what it says."""
+    found, said = {}, list[str]()
+    for line in getsource(model).splitlines() if issubclass(model, Model) else ():
+        if line.lstrip().startswith("#:"):
+            said.append(line.partition("#:")[2].strip())
+            continue
+        if said:
+            found[line.partition(":")[0].strip()] = " ".join(said)
+        said = []
+    return found
