@@ -8,7 +8,7 @@ from upperhand import Rng
 from upperhand.locales import messages
 from upperhand.match import play_game
 from upperhand.player import Player
-from upperhand.rikken import CONTRACTS, Rules, State, basic_card, preset
+from upperhand.rikken import Rules, State, basic_card, preset
 from upperhand.rikken.players.basic import Basic
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 
@@ -39,7 +39,7 @@ def test_whole_games(rules: Rules, player: Player) -> None:
 
 
 def test_every_rule_of_the_basic_player_comes_up() -> None:
-    contracts = [contract for contract in CONTRACTS if contract != "troela"]  # which needs three aces
+    contracts = [contract for contract in FULL.bids if contract != "troela"]  # which needs three aces
     said = {word for contract in contracts for seed in range(200) for word in _words(contract, seed)}
     codes = {code.removeprefix("basic_") for code in messages("en") if code.startswith("basic_")}
     assert said == codes | {"only_card"}
