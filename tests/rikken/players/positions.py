@@ -49,6 +49,8 @@ def to_play(
 def settled(contract: str, seed: int) -> State:
     """A deal in which seat 0 is to play the contract, with hearts as trump where it has any; not Troela."""
     rules = preset("vorsteveld2007_full")
+    if contract not in rules.bids:
+        rules = rules.replace(bids=(*rules.bids, contract))
     state = State.from_hands(rules, State.deal(rules, seed=seed).dealt)
     mie = contract == "schoppen_mie"  # which is bid last
     for bid in ("pass", "pass", "pass", contract) if mie else (contract, "pass", "pass", "pass"):

@@ -37,7 +37,7 @@ def test_every_player_plays_by_the_rules_of_a_house(player: str, house: str) -> 
     for seed in range(scaled(4, 100)):
         state = beginning(HOUSES[house], 2 * seed)
         record = play_game(state, [make_player(player, "rikken")] * 4, seed, game="rikken")
-        assert sum(record.scores) == 0
+        assert sum(state.scores) == 0
         assert record.replay() == state
 
 
@@ -64,4 +64,5 @@ def test_a_troela_of_four_aces_is_analysed_and_solved() -> None:
         again.apply(move)
     (objective,) = objectives(again)
     assert set(objective.side) == {again.declarer, again.partner}
-    assert Oracle().value(Ending.of(again), objective) >= again.tricks_won[again.declarer]
+    won = sum(again.tricks_won[seat] for seat in objective.side)
+    assert won <= Oracle().value(Ending.of(again), objective) <= won + 5
