@@ -18,7 +18,8 @@ def test_an_unknown_experiment_is_refused() -> None:
 def test_what_an_experiment_has_no_use_for_is_refused() -> None:
     assert refusal_of("experiment", "sugiyanto", "--scale", "0.1") == "this experiment has no --scale"
     assert refusal_of("experiment", "big2ai", "--size", "ten") == "this experiment has no --size"
-    assert refusal_of("experiment", "big2ai", "--part", "strength") == "this experiment has no --part"
+    assert refusal_of("experiment", "sugiyanto", "--part", "strength") == "this experiment has no --part"
+    assert refusal_of("experiment", "big2ai", "--part", "x") == "there is no part 'x'; choose from readings"
     assert "is above 0 and at most 1" in refusal_of("experiment", "big2ai", "--scale", "2")
     assert "there is no part 'luck'; choose from " in refusal_of("experiment", "rikken", "--part", "luck")
 
