@@ -157,7 +157,9 @@ def test_nobody_learns_from_a_person_who_does_not_want_it(database: str) -> None
         await learner.studied()
         assert [each[2:] for each in await learned(queries)] == [(1, "1"), (3, "3"), (4, "5")]
 
+        await store(journal, "6", record(6, rules="hongkong"), "bob")
         await journal.write(lambda connection: delete_person(connection, "bob"))
+        await learner.studied()
         assert [each[2:] for each in await learned(queries)] == [(4, "5")]
 
     with_learner(database, use)

@@ -46,7 +46,8 @@ _OWN = (
 _PEOPLE, _GAMES, _ROOMS = table_of(PersonRow), table_of(GameRow), table_of(RoomRow)
 _SEATINGS, _BLOCKS, _LOADED = table_of(SeatingRow), table_of(BlockRow), table_of(LoadedGameRow)
 _GUESTS, _RESULTS, _TOKENS = table_of(EveningPersonRow), table_of(EveningResultRow), table_of(BotTokenRow)
-_EMPTY = {"login": None, "password_hash": None, "preferences": None, "mail": None, "chat": False}
+_EMPTY: dict[str, object] = {"login": None, "password_hash": None, "preferences": None, "mail": None}
+_EMPTY |= {"chat": False, "teaches": False}
 
 
 def delete_person(connection: Connection, person_id: str) -> None:
