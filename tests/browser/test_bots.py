@@ -1,5 +1,7 @@
 """Bots on the account page: a bot, a token that is shown once, and their end; what others see of a bot."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import expect
@@ -76,7 +78,10 @@ def test_a_bot_is_marked_wherever_it_is_met(visit: Visit) -> None:
     assert findings(host) == []
     host.button("Start game").click()
     host.page.wait_for_selector(".dock")
-    expect(host.page.locator(".seat", has_text="Nelbot").locator(".mark")).to_have_text("bot")
+    seat = host.page.locator(".seat", has_text="Nelbot")
+    expect(seat).to_have_accessible_name(re.compile("Nelbot, bot"))
+    expect(seat.locator(".initial")).to_have_text("⚙")  # where the mark has no space
+    expect(seat.locator(".initial")).to_be_visible()
     owner.go("/profile/Nelbot")
     expect(owner.page.locator("header").last).to_contain_text("A bot of Nel")
     owner.go("/leaderboard")
