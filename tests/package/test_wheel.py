@@ -128,6 +128,24 @@ def test_a_missing_extra_is_told_in_a_sentence(bare: Installed, words: tuple[str
     assert re.fullmatch(sentence, done.stderr), done.stderr
 
 
+#: Plays a game, analyses its first decision and judges it.
+_PLAY_AND_JUDGE = """
+from upperhand import analyse, make_player
+from upperhand.big_two import State, preset
+from upperhand.match import play_game
+from upperhand.review import review, summary
+state = State.deal(preset("hongkong"), seed=7)
+best = analyse(state.view(state.turn), effort=20).best
+record = play_game(state, [make_player("network")] * 4, seed=7)
+print(best.move, len(summary(record, list(review(record, effort=2))).accuracies))
+"""
+
+
+def test_playing_analyses_and_reviews_need_no_extra(bare: Installed) -> None:
+    done = bare.run("python", "-c", _PLAY_AND_JUDGE)
+    assert re.fullmatch(r"3D.* 4\n", done.stdout), done.stderr
+
+
 def test_a_missing_cluster_is_told_in_a_sentence(rich: Installed) -> None:
     done = rich.upperhand("arena", "--players", "random", "lowest", "--deals", "1", "--cluster", "local")
     assert done.stderr == (
