@@ -18,10 +18,10 @@ from tests.server.test_crash import check
 from tests.server.test_storage import with_database
 
 #: Each kind of event happens this often.
-ROUNDS = scaled(1, 250)
+ROUNDS = scaled(1, 50)
 PROCESSES = 3
 #: Tables of the crowd besides its usual ones.
-BESIDES = scaled(0, 46)
+BESIDES = scaled(0, 16)
 #: Messages of the crowd between two events.
 _APART = 300
 
