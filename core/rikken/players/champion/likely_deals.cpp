@@ -11,11 +11,12 @@ namespace upperhand::rikken::champion {
 
 namespace {
 
-constexpr double kStarting = 0.08;     // with a clock: share of the time before chains start
-constexpr size_t kChains = 8;          // few, since each must settle first
-constexpr size_t kStepsApart = 4;      // steps of a chain between two deals taken from it
-constexpr size_t kKeptPerDropped = 4;  // for this many deals that are kept, one is dropped at the start
-constexpr size_t kStep = 16;           // deals between two checks of the clock
+constexpr double kStarting = 0.08;      // with a clock: share of the time before chains start
+constexpr size_t kChains = 8;           // few, since each must settle first
+constexpr size_t kStepsApart = 4;       // steps of a chain between two deals taken from it
+constexpr size_t kKeptPerDropped = 4;   // for this many deals that are kept, one is dropped at the start
+constexpr size_t kStep = 16;            // deals between two checks of the clock
+constexpr size_t kMostDeals = 200'000;  // so that a long time needs no more memory
 // The purposes of the generators.
 constexpr uint64_t kDealing = 0, kDrawing = 1, kChanging = 2, kMixing = 3;
 
@@ -46,7 +47,12 @@ class Drawing {
   std::vector<LikelyDeal> draw();
 
  private:
-  std::vector<Hands> uniform(const Stretch& stretch) const;
+  // How many deals to draw before asking again; 0: there are enough.
+  static uint64_t next(const Stretch& time, size_t drawn, size_t step) {
+    return drawn < kMostDeals ? time.next(drawn, step) : 0;
+  }
+  Hands uniform(uint64_t number) const;
+  std::vector<LikelyDeal> independent() const;
   std::vector<Exchanges> chains();
   void step(Exchanges& chain, Judge& judge) const;
   std::vector<Pile> weighed(const Hands& hands, Judge& judge) const;
@@ -60,13 +66,16 @@ class Drawing {
   Workers<Judge> workers_;
 };
 
-std::vector<Hands> Drawing::uniform(const Stretch& stretch) const {
-  std::vector<Hands> out;
-  while (uint64_t more = stretch.next(out.size(), kStep))
-    for (; more > 0; --more) {
-      Rng rng = Rng::derive(seed_, kDealing, 0, out.size());
-      out.push_back(deals_.draw(rng));
-    }
+Hands Drawing::uniform(uint64_t number) const {
+  Rng rng = Rng::derive(seed_, kDealing, 0, number);
+  return deals_.draw(rng);
+}
+
+std::vector<LikelyDeal> Drawing::independent() const {
+  const Stretch time = timer_.stretch(kBelieving, settings_.deals);
+  std::vector<LikelyDeal> out;
+  while (uint64_t more = next(time, out.size(), kStep))
+    for (; more > 0; --more) out.push_back({uniform(out.size()), out.size()});
   return out;
 }
 
@@ -78,11 +87,18 @@ std::vector<Pile> Drawing::weighed(const Hands& hands, Judge& judge) const {
 }
 
 std::vector<Exchanges> Drawing::chains() {
-  const std::vector<Hands> deals = uniform(timer_.stretch(kStarting, std::max(kChains, settings_.deals / 2)));
-  std::vector<double> log_weights(deals.size());
-  workers_.share(deals.size(), [&](Judge& judge, size_t i) {
-    for (const Pile& pile : weighed(deals[i], judge)) log_weights[i] += pile.log_weight;
-  });
+  const Stretch time = timer_.stretch(kStarting, std::max(kChains, settings_.deals / 2));
+  std::vector<Hands> deals;
+  std::vector<double> log_weights;
+  while (const uint64_t more = next(time, deals.size(), kStep * workers_.size())) {
+    const size_t first = deals.size();
+    deals.resize(first + more);
+    log_weights.resize(first + more);
+    workers_.share(more, [&](Judge& judge, size_t i) {
+      deals[first + i] = uniform(first + i);
+      for (const Pile& pile : weighed(deals[first + i], judge)) log_weights[first + i] += pile.log_weight;
+    });
+  }
   Rng rng = Rng::derive(seed_, kDrawing, 0, 0);
   std::vector<Exchanges> out;
   for (const size_t place : resample(flattened(log_weights, kChains), kChains, rng))
@@ -103,15 +119,11 @@ void Drawing::step(Exchanges& chain, Judge& judge) const {
 }
 
 std::vector<LikelyDeal> Drawing::draw() {
+  if (evidence_.empty()) return independent();
   std::vector<LikelyDeal> out;
-  if (evidence_.empty()) {
-    for (const Hands& hands : uniform(timer_.stretch(kBelieving, settings_.deals)))
-      out.push_back({hands, out.size()});
-    return out;
-  }
   std::vector<Exchanges> chains = this->chains();
   const Stretch time = timer_.stretch(kBelieving, settings_.deals + settings_.deals / kKeptPerDropped);
-  while (time.next(out.size(), kChains) != 0) {
+  while (next(time, out.size(), kChains) != 0) {
     const size_t first = out.size();
     out.resize(first + kChains);
     workers_.share(kChains, [&](Judge& judge, size_t i) {
