@@ -1,5 +1,7 @@
 #include "rikken/players/champion/candidates.h"
 
+#include <algorithm>
+
 #include "check.h"
 #include "rikken/players/bidder.h"
 #include "rikken/players/dial/dial.h"
