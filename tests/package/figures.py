@@ -89,7 +89,7 @@ def oracle_values() -> Iterator[object]:
 def middle_of_game(contract: str, seed: int) -> rikken.State:
     """Some tricks into a game of chance with this contract or, if it does not come up, another one."""
     for attempt in count():
-        state = rikken.State.deal(rikken.preset(rikken_golden.WITH_ALL_CONTRACTS), 1_000 * seed + attempt)
+        state = rikken.State.deal(rikken_golden.rules_with(contract), 1_000 * seed + attempt)
         while not state.over and sum(state.tricks_won) < 5:
             rng = Rng.derive(seed, attempt, state.turn, state.ply)
             moves = state.legal_moves()
