@@ -1,7 +1,7 @@
 """Every database query."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -166,7 +166,7 @@ class Queries:
             select(PersonRow, BotRow.owner_id, BotTokenRow.used_at)
             .join(BotTokenRow, BotTokenRow.bot_id == PersonRow.id)
             .join(BotRow, BotRow.person_id == PersonRow.id)
-            .where(BotTokenRow.token_hash == token_hash)
+            .where(BotTokenRow.token_hash == token_hash, PersonRow.login.is_not(None))
         )
         row = await self._ask(lambda session: session.execute(wanted).one_or_none())
         return None if row is None else (row[0], row[1], row[2])
@@ -175,11 +175,6 @@ class Queries:
         """Whose bot it is; None for a person."""
         wanted = select(PersonRow).join(BotRow, BotRow.owner_id == PersonRow.id)
         return await self._one(wanted.where(BotRow.person_id == person_id))
-
-    async def bots_among(self, people: Iterable[str]) -> frozenset[str]:
-        """The ids that are those of bots."""
-        wanted = select(BotRow.person_id).where(BotRow.person_id.in_(sorted(people)))
-        return frozenset(await self._all(wanted))
 
     async def chatting_people(self) -> Sequence[str]:
         """The ids of people who allow free chat."""
