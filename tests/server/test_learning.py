@@ -165,6 +165,24 @@ def test_nobody_learns_from_a_person_who_does_not_want_it(database: str) -> None
     with_learner(database, use)
 
 
+def test_a_process_that_does_not_learn_takes_over_what_another_has_learned(database: str) -> None:
+    async def use(journal: Journal, queries: Queries, library: Library, workers: Workers) -> None:
+        async with Library.opened(queries) as elsewhere:
+            other = Learner(journal, queries, elsewhere, workers, on=True, every=3_600, leads=lambda: False)
+            await other.open()
+            for number in range(1, 4):
+                await store(journal, str(number), record(number, rules="hongkong"))
+                await other.studied()
+                assert len(await learned(queries)) == number - 1, "it learns nothing by itself"
+                await study(journal, queries, library, workers)
+                await other.studied()
+                rules = games.read_rules("hongkong", "big_two")
+                assert elsewhere.known("big_two", rules) == library.known("big_two", rules) == number
+            assert elsewhere.latest == library.latest == {("big_two", "hongkong"): 3}
+
+    with_learner(database, use)
+
+
 def games_in(player: str) -> int:
     """How many games a player knows, by its spec for a worker."""
     return int(player.rpartition("@")[2])

@@ -4,7 +4,7 @@
 `loading` reads what a player's setting `knowledge` names.
 """
 
-from upperhand.knowledge.base import Index, KnowledgeBase, Summary
+from upperhand.knowledge.base import Index, KnowledgeBase, Summary, add_lessons
 from upperhand.knowledge.loading import NONE, SHIPPED, Shelf
 from upperhand.knowledge.store import Lesson, Stamp, Store, game_of
 
@@ -18,5 +18,6 @@ __all__ = [
     "Stamp",
     "Store",
     "Summary",
+    "add_lessons",
     "game_of",
 ]

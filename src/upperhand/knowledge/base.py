@@ -32,6 +32,25 @@ class Index(Protocol):
 IndexT = TypeVar("IndexT", bound=Index)
 
 
+def add_lessons(store: Store, rules: str, lessons: Iterable[Lesson]) -> int:
+    """Learns games by these rules, which the file may have in other words; says how many were new.
+
+    A file of an earlier version does not name the switches that are new.
+    """
+    held = store.rules
+    if held is not None and _are_alike(store.game, held, rules):
+        rules = held
+    return store.add(rules, lessons)
+
+
+def _are_alike(game: str, held: str, rules: str) -> bool:
+    read = games.load(game).Rules.from_json
+    try:
+        return bool(read(held) == read(rules))
+    except RulesError:  # a damaged file
+        return False
+
+
 @dataclass(frozen=True)
 class Summary:
     """What a base holds: its rules by name, how many games everybody sat in, and what the game counts."""
@@ -101,7 +120,7 @@ class KnowledgeBase(ABC, Generic[IndexT]):
 
     def learn(self, record: Record) -> bool:
         """Learns a finished game; False if it had been learned before."""
-        return self._store.add(self._rules_text(record), [self.lesson_of(record)]) == 1
+        return add_lessons(self._store, self._rules_text(record), [self.lesson_of(record)]) == 1
 
     def learn_all(self, records: Iterable[Record]) -> int:
         """Learns finished games of the same rules in this order; says how many were new."""
@@ -110,12 +129,12 @@ class KnowledgeBase(ABC, Generic[IndexT]):
         if first is None:
             return 0
         rules = self._rules_text(first)
-        return self._store.add(rules, (self._like(each, rules) for each in chain([first], rest)))
+        return add_lessons(self._store, rules, (self._like(each, rules) for each in chain([first], rest)))
 
     def merge(self, other: Self) -> int:
         """Learns what another base holds after what this one does; says how many games were new."""
         rules = other._store.rules
-        return 0 if rules is None else self._store.add(rules, other._store.lessons())
+        return 0 if rules is None else add_lessons(self._store, rules, other._store.lessons())
 
     def prune(self, keep: int | None = None, without: Iterable[str] = ()) -> int:
         """Forgets all but the games learned last, and those that somebody sat in; says how many it forgot."""

@@ -111,7 +111,15 @@ class Playroom:
         thinkers = parts.enter_context(closing(Workers(settings.workers, "thinker", prepare=load_players)))
         # A long review must not keep a table waiting.
         reviewers = parts.enter_context(closing(Workers(settings.workers, "reviewer", nice=10)))
-        learner = Learner(journal, queries, library, reviewers, on=settings.learn, every=settings.learn_every)
+        learner = Learner(
+            journal,
+            queries,
+            library,
+            reviewers,
+            on=settings.learn,
+            every=settings.learn_every,
+            leads=lambda: lease is None or lease.leads,
+        )
         parts.push_async_callback(learner.close)
         await learner.open()
         learner.start()
@@ -218,6 +226,8 @@ class Playroom:
         self.sessions.hear(kind, *values)
         if kind == "session":
             self.tokens.hear()
+        if kind == "teaches":
+            self.learner.hear(values[0], on=values[1] == "1")
         if kind == "person":
             await self.contacts.reload(values[0], self.queries)
             self.rooms.refresh_talk(Person(values[0], "", "en"))

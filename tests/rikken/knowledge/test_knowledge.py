@@ -1,5 +1,8 @@
 """What players of Rikken learn: generalised hands, what the base keeps of a game, and what its index says."""
 
+import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -19,6 +22,7 @@ from upperhand.rikken.knowledge import (
     Counting,
     HandKind,
     Index,
+    KnowledgeBase,
     Tally,
     generalised,
     load,
@@ -199,6 +203,19 @@ def test_every_preset_has_a_shipped_base_of_its_rules(name: str) -> None:
     assert len(shipped) >= 9000
     kinds = {"rik", "solo8", "piek", "misere"} & set(preset(name).bids)
     assert all(shipped.contracts[contract] >= 100 for contract in kinds)
+
+
+def test_a_file_that_does_not_name_a_newer_switch_goes_on(path: Path) -> None:
+    base_of(path, [record(1)]).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        switches = json.loads(file.execute("SELECT value FROM about WHERE key = 'rules'").fetchone()[0])
+        del switches["tariffs"]
+        file.execute("UPDATE about SET value = ? WHERE key = 'rules'", (json.dumps(switches),))
+    with KnowledgeBase(path) as base:
+        assert base.learn(record(2))
+        with pytest.raises(KnowledgeError, match="under other rules"):
+            base.learn(record(3, rules=preset("vorsteveld2007", tariffs=("rik:2",))))
+        assert len(base) == 2
 
 
 def test_damage_is_a_sentence(path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from upperhand import games
 from upperhand.errors import KnowledgeError
-from upperhand.knowledge import NONE, Lesson, Store
+from upperhand.knowledge import NONE, Lesson, Store, add_lessons
 from upperhand.server.storage.lessons import Base, NumberedLesson, oldest_kept
 
 _DIGITS = 5
@@ -84,7 +84,7 @@ class GrowingBase:
     def _add_to(self, file: _File, lessons: Sequence[NumberedLesson]) -> None:
         """Into the file first: from then on somebody may read it."""
         with Store(file.path, self._game) as store:
-            store.add(self._rules_text(), (each.lesson for each in lessons))
+            add_lessons(store, self._rules_text(), (each.lesson for each in lessons))
         file.numbers.extend(each.number for each in lessons)
 
     def _continue_in(self, *files: _File) -> None:
@@ -120,7 +120,7 @@ class GrowingBase:
                 path.write_bytes(store.content())
         with Store(path, self._game, create=True) as store:
             count = len(store)
-            store.add(self._rules_text(), (each.lesson for each in lessons))
+            add_lessons(store, self._rules_text(), (each.lesson for each in lessons))
             if len(store) != count + len(lessons):
                 raise KnowledgeError(f"lessons of {self._preset} are already among the shipped games")
         return _File(path, first, count, [each.number for each in lessons])

@@ -2,12 +2,13 @@
 
 Every finished game is looked at once. A worker that no table waits for reads it; what is kept of it goes into
 the database with its number, and into the file of its base in the library. What was stored when the server is
-killed stays, and the rest is looked at after the next start.
+killed stays, and the rest is looked at after the next start. Of several processes on one database one learns,
+and the others take over what it has learned.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,7 +20,7 @@ from upperhand.server.accounts.sessions import Person
 from upperhand.server.computers.growing_base import base_of
 from upperhand.server.computers.library import Library
 from upperhand.server.computers.workers import Workers
-from upperhand.server.storage import lessons
+from upperhand.server.storage import changes, lessons
 from upperhand.server.storage.journal import Journal
 from upperhand.server.storage.lessons import FinishedGame, Learned, StoreLessons
 from upperhand.server.storage.queries import Queries
@@ -42,6 +43,7 @@ class Learner:
         *,
         on: bool,
         every: float,
+        leads: Callable[[], bool] = lambda: True,
     ) -> None:
         self._journal = journal
         self._queries = queries
@@ -49,6 +51,7 @@ class Learner:
         self._workers = workers
         self._on = on
         self._every = every
+        self._leads = leads
         #: People from whose games nothing may be learned.
         self._silent: set[str] = set()
         self._stale = True
@@ -78,8 +81,13 @@ class Learner:
         """Whether computers may learn from a person's games; if not, those they learned are forgotten."""
         if on == self.teaches(person.id):
             return
-        await self._journal.write(partial(lessons.teach, person_id=person.id, allowed=on))
-        (self._silent.discard if on else self._silent.add)(person.id)
+        stored = partial(lessons.teach, person_id=person.id, allowed=on)
+        await self._journal.write(stored, changes.notice(f"teaches {person.id} {int(on)}"))
+        self.hear(person.id, on=on)
+
+    def hear(self, person_id: str, *, on: bool) -> None:
+        """Somebody has said, here or in another process, whether computers may learn from their games."""
+        (self._silent.discard if on else self._silent.add)(person_id)
         if not on:
             self.refresh()
 
@@ -107,8 +115,11 @@ class Learner:
         """Looks at every finished game, and takes over what was changed in the database."""
         if self._stale:
             await self._reload()
-        while await self._study():
-            pass
+        if self._leads():
+            while await self._study():
+                pass
+        else:
+            await asyncio.to_thread(self._library.follow, await self._queries.lessons(self._library.latest))
 
     async def _reload(self) -> None:
         self._stale = False

@@ -95,13 +95,17 @@ class Library:
     def fill(self, rows: Sequence[LessonRow]) -> None:
         """Reads what was learned, also before the server started."""
         self.grows = True
-        by_base: dict[Base, list[LessonRow]] = {}
-        for row in rows:
-            by_base.setdefault((row.game, row.preset), []).append(row)
-        for base, found in by_base.items():
-            if _is_known(base):
-                kept = [each for row in found if (each := _numbered(row)) is not None]
-                self._growing_base(base).fill(kept, found[-1].number)
+        for base, found in _by_base(rows).items():
+            self._growing_base(base).fill(_kept(found), found[-1].number)
+
+    @property
+    def latest(self) -> dict[Base, int]:
+        """The number of the last lesson of each base."""
+        return {base: growing.latest for base, growing in self._growing.items()}
+
+    def follow(self, rows: Sequence[LessonRow]) -> None:
+        """Adds what another process has learned since the `latest` lessons."""
+        self.add({base: lessons for base, found in _by_base(rows).items() if (lessons := _kept(found))})
 
     def add(self, lessons: Mapping[Base, Sequence[NumberedLesson]]) -> None:
         """Adds what was just learned."""
@@ -181,11 +185,20 @@ def _is_known(base: Base) -> bool:
     return game in games.GAMES and preset in games.load(game).PRESETS
 
 
-def _numbered(row: LessonRow) -> NumberedLesson | None:
-    """Nothing if it was forgotten."""
-    if row.body is None:
-        return None
-    return NumberedLesson(row.number, Lesson(row.identity, tuple(row.names), row.body))
+def _by_base(rows: Sequence[LessonRow]) -> dict[Base, list[LessonRow]]:
+    found: dict[Base, list[LessonRow]] = {}
+    for row in rows:
+        found.setdefault((row.game, row.preset), []).append(row)
+    return {base: lessons for base, lessons in found.items() if _is_known(base)}
+
+
+def _kept(rows: Sequence[LessonRow]) -> list[NumberedLesson]:
+    """Those that were not forgotten."""
+    return [
+        NumberedLesson(row.number, Lesson(row.identity, tuple(row.names), row.body))
+        for row in rows
+        if row.body is not None
+    ]
 
 
 async def store_base(database: str, name: str, path: Path) -> int:

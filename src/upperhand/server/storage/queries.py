@@ -1,17 +1,18 @@
 """Every database query."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Select, Table, case, func, select
+from sqlalchemy import Engine, Select, Table, and_, case, func, not_, select
 from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.orm import Session
 
 from upperhand.server.names import login_of, skeleton
 from upperhand.server.storage import lessons, past_games
+from upperhand.server.storage.lessons import Base
 from upperhand.server.storage.past_games import GameFilter, Place, Statement
 from upperhand.server.storage.schema import (
     BlockRow,
@@ -361,9 +362,16 @@ class Queries:
         """The oldest finished games, with their rooms, that computers have not looked at yet."""
         return await self._rows(lessons.unstudied_games(limit))
 
-    async def lessons(self) -> Sequence[LessonRow]:
-        """What computers keep of the games of the playroom, base by base in the order of learning."""
-        return await self._all(select(LessonRow).order_by(LessonRow.game, LessonRow.preset, LessonRow.number))
+    async def lessons(self, known: Mapping[Base, int] | None = None) -> Sequence[LessonRow]:
+        """What computers keep of the games of the playroom, base by base in the order of learning.
+
+        Without those that are `known`: of each base, the lessons up to a number.
+        """
+        in_order = select(LessonRow).order_by(LessonRow.game, LessonRow.preset, LessonRow.number)
+        for (game, preset), latest in (known or {}).items():
+            of_base = and_(LessonRow.game == game, LessonRow.preset == preset)
+            in_order = in_order.where(not_(and_(of_base, LessonRow.number <= latest)))
+        return await self._all(in_order)
 
     async def puzzle_score(self, person_id: str, game: str) -> PuzzleScoreRow | None:
         return await self._ask(lambda session: session.get(PuzzleScoreRow, (person_id, game)))
