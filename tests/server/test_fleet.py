@@ -16,6 +16,7 @@ from tests.server.club import director, done, made, play_evening, shown
 from tests.server.postgres import new_database
 from tests.server.running import ServerProcess
 from tests.server.test_accounts import register
+from tests.server.test_bots import listed, owner, program, room
 from tests.server.test_operation import refused_start
 from tests.server.test_talk import allow_chat, refusal
 from tests.server.visitor import COMPUTER, OPEN, PATIENCE, PERSON, Message, Visitor, first, visitor
@@ -112,6 +113,46 @@ def test_a_session_that_ends_ends_everywhere(fleet: tuple[str, str]) -> None:
                     await talk.until("nothing")
             assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == 4401
+
+    asyncio.run(play())
+
+
+def test_a_token_that_is_revoked_is_revoked_everywhere(fleet: tuple[str, str]) -> None:
+    one, other = fleet
+
+    async def play() -> None:
+        async with (
+            owner(other, "Wu of bots") as wu,
+            program(wu, "Bo of bots") as bot,
+            asyncio.timeout(PATIENCE),
+        ):
+            made = await bot.post("/api/rooms", room(bots=True))
+            async with bot.socket(made.json()["code"]) as talk:
+                await talk.until("room")
+                [told] = await listed(at(wu, one))
+                path = f"/api/me/bots/{bot.id}/tokens/{told['tokens'][0]['id']}/revoke"
+                assert (await wu.post(path)).status_code == 204
+                with pytest.raises(ConnectionClosed) as ended:
+                    await talk.until("nothing")
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4401
+            assert (await bot.client.get("/api/rooms/mine")).status_code == 401
+
+    asyncio.run(play())
+
+
+def test_who_lets_computers_learn_is_known_everywhere(fleet: tuple[str, str]) -> None:
+    one, other = fleet
+
+    async def play() -> None:
+        async with visitor(one, "Wu") as wu, asyncio.timeout(PATIENCE):
+            for allowed in (False, True):
+                key, said = {"X-CSRF-Token": wu.me["csrf"]}, {"teaches": allowed}
+                answer = await at(wu, one).client.patch("/api/me", json=said, headers=key)
+                assert answer.json()["teaches"] is allowed
+                at(wu, other)
+                while (await wu.client.get("/api/me")).json()["teaches"] is not allowed:
+                    await asyncio.sleep(_LOOK)
 
     asyncio.run(play())
 
