@@ -31,7 +31,7 @@ leaderboard_bots = Bot
 
 bad_token = token ini tidak dikenal: mungkin sudah dicabut; buat yang baru di halaman akun
 not_for_bots = bot tidak dapat melakukan ini: bot hanya dapat mencari meja dan bermain
-no_hints_for_bots = bot bermain sendiri: bot tidak mendapat petunjuk
+no_hints_for_bots = bot bermain sendiri: bot tidak mendapat saran
 no_bots_here = tuan rumah tidak ingin ada bot di meja ini
 own_bot_here = di meja yang dihitung, bot tidak dapat bermain dengan pemiliknya, atau dengan bot lain milik pemilik itu
 bots_need_account = hanya pemilik akun yang dapat mempunyai bot

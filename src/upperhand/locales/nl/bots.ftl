@@ -31,7 +31,7 @@ leaderboard_bots = Bots
 
 bad_token = niemand kent dit token: misschien is het ingetrokken; een nieuw maak je op de accountpagina
 not_for_bots = een bot kan dit niet: hij kan alleen tafels vinden en spelen
-no_hints_for_bots = een bot speelt zelf: hij krijgt geen hints
+no_hints_for_bots = een bot speelt zelf: hij krijgt geen tips
 no_bots_here = de gastheer wil aan deze tafel geen bots
 own_bot_here = aan een tafel die meetelt kan een bot niet spelen met zijn eigenaar, of met een andere bot van die eigenaar
 bots_need_account = alleen wie een account heeft, kan bots hebben
