@@ -131,11 +131,8 @@ def test_the_bot_of_the_guide_plays_a_whole_match(address: str) -> None:
 def test_bots_join_a_person_and_agree_to_the_next_game(address: str) -> None:
     async def join(client: Client, code: str) -> list[Any]:
         [room] = [room for room in await client.rooms("big_two") if room.code == code]
-        assert (room.free, room.seats[0].bot, room.seats[0].kind) == (
-            2 if room.free == 2 else 1,
-            False,
-            "person",
-        )
+        assert room.free in (1, 2)  # the other bot may have come already
+        assert (room.seats[0].bot, room.seats[0].kind) == (False, "person")
         await client.join(room)
         async with client.table(room) as table:
             return list(await table.play_as(make_player("lowest"), seed=3))
@@ -149,9 +146,10 @@ def test_bots_join_a_person_and_agree_to_the_next_game(address: str) -> None:
             code = await host.create(seats=[PERSON, OPEN, OPEN], bots=True, timer=0, games=2)
             async with host.socket(code) as talk:
                 bots = asyncio.gather(join(left, code), join(right, code))
-                await talk.play(first)
-                await talk.say("next")
                 over = await talk.play(first)
+                await talk.say("next")
+                while over["more"]:  # it is told again when somebody agrees to the next game
+                    over = await talk.play(first)
                 results = await bots
             assert [result.game_number for result in results[0]] == [1, 2]
             assert results[0] == results[1]
