@@ -6,6 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -47,7 +48,7 @@ function play(playing, { strength, chance, random }) {
 }
 
 const playing = await engine();
-for (const wanted of /** @type {Wanted[]} */ (JSON.parse(readFileSync(0, "utf8")))) {
+for (const wanted of /** @type {Wanted[]} */ (JSON.parse(await text(process.stdin)))) {
   playing.start({ ...wanted.deal, seed: BigInt(wanted.deal.seed) });
   const first = play(playing, wanted);
   if (wanted.next !== null) playing.next(BigInt(wanted.next));
