@@ -1,4 +1,4 @@
-"""Links between the documents of the clone: every file and every heading that one names is there."""
+"""The documents of the clone: what one links to is there, and the site leads to each."""
 
 import re
 import subprocess
@@ -47,3 +47,10 @@ def test_what_a_document_links_to_is_there(name: str) -> None:
         assert target.exists(), f"{link}: there is no such file"
         if anchor and target.suffix == ".md":
             assert anchor in _anchors(target), f"{link}: there is no such heading"
+
+
+def test_the_site_leads_to_every_document() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    named = set(re.findall(r"[\w./-]+\.md$", navigation, re.M))
+    made = {path for path in named if path.startswith(("docs/notebooks/", "reference/"))}  # with the site
+    assert named - made == set(_documents())
