@@ -19,8 +19,8 @@ DAMAGES = {
     "options of another version": "UPDATE rooms SET options = '{}' WHERE code = ?",
     "a record that is none": "UPDATE games SET record = 'nonsense' WHERE room_code = ?",
     "a move that cannot be": (
-        "INSERT OR REPLACE INTO moves SELECT id, 0, 0, '2S 2H 2C 2D 3S', 'person', 0, NULL, NULL FROM games"
-        " WHERE room_code = ?"
+        "INSERT OR REPLACE INTO moves (game_id, ply, seat, move, made_by, fallback)"
+        " SELECT id, 0, 0, '2S 2H 2C 2D 3S', 'person', 0 FROM games WHERE room_code = ?"
     ),
 }
 

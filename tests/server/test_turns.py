@@ -1,6 +1,8 @@
 """Actions: stale, doubled, illegal and late ones."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
 
@@ -204,3 +206,23 @@ def test_a_computer_that_thinks_too_long_is_replaced_and_it_is_told(tmp_path: Pa
 
     with server(tmp_path, think_limit=0.0) as address:
         asyncio.run(play(address))
+
+
+def test_the_time_that_a_person_takes_is_stored(tmp_path: Path) -> None:
+    """And none for computers."""
+
+    async def play(address: str) -> float:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        async with visitor(address) as wu, wu.socket(await wu.create(timer=0)) as talk:
+            await talk.play(first)
+        return 1000 * (loop.time() - begun)
+
+    with server(tmp_path) as address:
+        passed = asyncio.run(play(address))
+    with closing(sqlite3.connect(tmp_path / "playroom.db")) as database:
+        moves = database.execute("SELECT made_by, taken_ms FROM moves").fetchall()
+    own = [taken for made_by, taken in moves if made_by == "person"]
+    assert {taken for made_by, taken in moves if made_by == "computer"} == {None}
+    assert all(taken >= 0 for taken in own)
+    assert 0 < sum(own) <= passed + len(own)

@@ -374,8 +374,16 @@ class Room:
         how: dict[str, Any] = {"fallback": False, "reason": None}
         if decided:
             how = {"fallback": decided.fallback is not None, "reason": decided.reason}
+        taken = self._turns.taken_ms if by == "person" else None
         stored = changes.new_move(
-            table.identity, table.ply, table.turn, str(move), made_by=by, action_id=action, **how
+            table.identity,
+            table.ply,
+            table.turn,
+            str(move),
+            made_by=by,
+            taken_ms=taken,
+            action_id=action,
+            **how,
         )
         after = table.state.copy()
         after.apply(move)

@@ -17,6 +17,7 @@ from upperhand.server.rooms.table import Table
 from upperhand.server.web.wire.common import MadeBy
 
 _AGAIN = 1.0  # seconds until a move that could not be stored is tried again
+_LONGEST = 86_400.0  # seconds of a turn that are told
 
 #: Makes a decided move, in the room's inbox.
 Make = Callable[[Any, MadeBy, Decided | None], Awaitable[None]]
@@ -67,6 +68,11 @@ class Turns:
             self._thinking = asyncio.create_task(self._think(table, table.ply))
         elif self._state.options.timer:
             self._start_clock(table, table.ply)
+
+    @property
+    def taken_ms(self) -> int:
+        """How long the turn has lasted, at most a day, without the time in which the table was unattended."""
+        return round(1000 * min(time.monotonic() - self._since, _LONGEST))
 
     def _start_clock(self, table: Table, ply: int) -> None:
         left = self._since + self._state.options.timer - time.monotonic()

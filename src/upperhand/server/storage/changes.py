@@ -322,11 +322,14 @@ def new_move(
     move: str,
     *,
     made_by: str,
+    taken_ms: int | None = None,
     fallback: bool = False,
     action_id: str | None = None,
     reason: Reason | None = None,
 ) -> Change:
+    """`taken_ms` is how long a person took."""
     values = {"game_id": game_id, "ply": ply, "seat": seat, "move": move, "made_by": made_by}
+    values |= {"taken_ms": taken_ms}
     why = reason and reason.to_text()
     return _NEW_MOVE, values | {"fallback": fallback, "action_id": action_id, "reason": why}
 

@@ -246,6 +246,8 @@ class MoveRow(Stored):
     seat: Mapped[int]
     move: Mapped[str] = mapped_column(String(200))
     made_by: Mapped[str] = mapped_column(String(8))
+    #: How long a person took; absent for computers and clocks.
+    taken_ms: Mapped[int | None]
     fallback: Mapped[bool]
     #: The id from the page; the same id is the same move.
     action_id: Mapped[str | None] = mapped_column(String(36))
