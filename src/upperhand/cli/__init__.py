@@ -24,6 +24,7 @@ COMMANDS: dict[str, str] = {
     "bot": "Play in a playroom as a bot, with a player of your choice.",
     "replay": "Show recorded games move by move and verify them.",
     "records": "Filter, count, describe and convert recorded games.",
+    "fairplay": "Print figures of a playroom that may point to unfair play, for its operator to read.",
     "players": "List the players and their settings.",
     "check": "Check whether a player does what every player must do, and print a report.",
     "levels": "List the levels of the computers, from Beginner to Champion.",

@@ -1,17 +1,18 @@
-"""Export: all finished games of a playroom as lines of records, read as a stream.
+"""Export: all finished games of a playroom, read as a stream, and as lines of records.
 
 The database may be that of a running server: nothing is written, and no query takes long.
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
+from typing import Any
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, and_, or_, select
+from sqlalchemy import ColumnElement, Engine, Row, and_, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from upperhand.errors import SpecError
@@ -61,34 +62,56 @@ def exported(
     `since` and `until` are the first and the last day, in UTC. With `teaching`, those of people from whom
     computers may not learn are left out. So are deals that others still play: nobody may see them.
     """
+    for rows in pages(engine, since, until, (GameRow.record,), teaching=teaching):
+        yield from (row.record for row in rows)
+
+
+def pages(
+    engine: Engine,
+    since: date | None,
+    until: date | None,
+    columns: Sequence[Any],
+    *,
+    teaching: bool = False,
+) -> Iterator[Sequence[Row[Any]]]:
+    """The same games page by page: these columns of each, its id and when it ended."""
+    chosen = select(*columns, GameRow.ended_at, GameRow.id).where(*_matches(since, until, teaching=teaching))
+    chosen = chosen.order_by(GameRow.ended_at, GameRow.id).limit(_AT_ONCE)
     place: _Place | None = None
     while True:
         with engine.connect() as connection:
-            rows = connection.execute(_page(place, since, until, teaching=teaching)).all()
-        yield from (row.record for row in rows)
+            rows = connection.execute(_after(chosen, place)).all()
+        if rows:
+            yield rows
         if len(rows) < _AT_ONCE:
             return
         place = rows[-1].ended_at, rows[-1].id
 
 
-def _page(after: _Place | None, since: date | None, until: date | None, *, teaching: bool) -> Statement:
-    found = (
-        select(GameRow.record, GameRow.ended_at, GameRow.id)
-        .where(GameRow.over, ~GameRow.sealed, GameRow.room_code.is_not(None))
-        .order_by(GameRow.ended_at, GameRow.id)
-        .limit(_AT_ONCE)
-    )
+def count_finished(engine: Engine, since: date | None, until: date | None) -> int:
+    """How many games that are."""
+    with engine.connect() as connection:
+        wanted = select(func.count()).select_from(GameRow).where(*_matches(since, until, teaching=False))
+        return connection.scalar(wanted) or 0
+
+
+def _matches(since: date | None, until: date | None, *, teaching: bool) -> list[ColumnElement[bool]]:
+    found = [and_(GameRow.over, ~GameRow.sealed, GameRow.room_code.is_not(None))]
     if since is not None:
-        found = found.where(GameRow.ended_at >= _midnight(since))
-    if until is not None:
-        found = found.where(GameRow.ended_at < _midnight(until + timedelta(days=1)))
+        found.append(GameRow.ended_at >= _midnight(since))
+    if until is not None and until < date.max:
+        found.append(GameRow.ended_at < _midnight(until + timedelta(days=1)))
     if teaching:
-        found = found.where(~is_refused(GameRow.__table__.c.id))
-    if after is None:
-        return found
-    ended, identity = after
+        found.append(~is_refused(GameRow.__table__.c.id))
+    return found
+
+
+def _after(chosen: Statement, place: _Place | None) -> Statement:
+    if place is None:
+        return chosen
+    ended, identity = place
     later = and_(GameRow.ended_at == ended, GameRow.id > identity)
-    return found.where(GameRow.ended_at >= ended, or_(GameRow.ended_at > ended, later))
+    return chosen.where(GameRow.ended_at >= ended, or_(GameRow.ended_at > ended, later))
 
 
 def _midnight(day: date) -> datetime:

@@ -1,0 +1,77 @@
+"""The decisions of people in a game, beside what a strong policy would have done."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from upperhand import Record, Rng
+from upperhand.player import Player
+from upperhand.record import Replay
+from upperhand.server.fair_play.rated_games import RatedGame
+
+SEED = 20_260_101  # the same game has the same figures
+
+#: Games in which somebody passes on the play of another: whose play lies on the table.
+_PLAY_TO_BEAT: dict[str, Callable[[Any], int | None]] = {"big_two": lambda view: view.table_seat}
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision of a person between several legal moves."""
+
+    seat: int
+    #: What kind of decision it is: people and policies agree more often on some.
+    kind: str
+    choices: int
+    agreed: bool
+    #: By how much the policy prefers its move to the next best, if it tells.
+    gap: float | None
+    taken_ms: int | None
+    #: Whose play the policy would beat here, and whether the person passed on it.
+    beaten: int | None
+    passed: bool
+
+
+def decisions(game: RatedGame, record: Record, policy: Player) -> Iterator[Decided]:
+    """All of them, in order; a RecordError if the record cannot be replayed."""
+    replay = Replay(record)
+    whose_play = _PLAY_TO_BEAT.get(game.game, _nobodys)
+    for ply, text in enumerate(record.moves):
+        found = None
+        if ply in game.own_moves:
+            seat, view = replay.seat, replay.state.view(replay.seat)
+            choices = len(view.legal_moves())
+            if choices > 1:
+                found = view, seat, choices
+        _, made = replay.play(text)
+        if found is not None:
+            view, seat, choices = found
+            best = policy.decide(view, Rng.derive(SEED, 0, seat, ply))
+            yield Decided(
+                seat=seat,
+                kind=_kind(view),
+                choices=choices,
+                agreed=best.move == made,
+                gap=_gap(best.values),
+                taken_ms=game.own_moves[ply],
+                beaten=None if best.move.is_pass else whose_play(view),
+                passed=made.is_pass,
+            )
+
+
+def _nobodys(_: Any) -> None:
+    return None
+
+
+def _kind(view: Any) -> str:
+    phase: str | None = getattr(view, "phase", None)
+    if phase is None or phase == "play":
+        return "lead" if view.table is None else "follow"
+    return phase
+
+
+def _gap(values: tuple[tuple[Any, float], ...]) -> float | None:
+    if len(values) < 2:
+        return None
+    best, second = sorted((worth for _, worth in values), reverse=True)[:2]
+    return best - second
