@@ -32,7 +32,7 @@ ENGINE_FILES = CMakeLists.txt tools/wasm.cmake tools/engine.py $(shell find core
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page wheel docs pictures play test test-page test-full test-others test-train test-docs test-adapters check bench \
-	format lock clean \
+	sbom format lock clean \
 	tests-gcc tests-clang tests-aarch64 node zig programs always
 
 help: ## List the targets
@@ -97,6 +97,9 @@ check: setup tests-gcc ## Check style, types, the direction of imports and C++ w
 
 bench: setup ## Measure speed; YARDSTICK=file.cpp is compiled and run beside it
 	@$(BIN)/upperhand bench $(if $(YARDSTICK),--yardstick "$(YARDSTICK)")
+
+sbom: .venv/.installed ## Write the bill of materials (CycloneDX 1.6) into .build/sbom.json
+	@$(BIN)/python -m tools.sbom .build/sbom.json
 
 format: .venv/.installed ## Format the Python and C++ sources
 	$(BIN)/ruff check --fix-only --quiet
