@@ -2,11 +2,12 @@
 
 import asyncio
 import json
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, event, insert, update
 
 from tests.big_two.knowledge.games import record
 from tests.cli.command import json_of, output_of, refusal_of
@@ -95,6 +96,25 @@ def test_many_games_are_read_page_by_page(tmp_path: Path) -> None:
     with_database(database, use)
     with reading(database) as engine:
         assert list(exported(engine)) == [str(number) for number in range(count)]
+
+
+def test_no_page_sorts_all_games(tmp_path: Path) -> None:
+    """An index has them in their order: otherwise many games would take as long again for every page."""
+    asked: list[tuple[str, Any]] = []
+
+    async def use(journal: Journal, _: Queries) -> None:
+        await furnish(journal)
+        await store(journal, "1", record(1))
+
+    with_database(str(tmp_path / "playroom.db"), use)
+    with reading(str(tmp_path / "playroom.db")) as engine:
+        event.listen(engine, "before_cursor_execute", lambda *told: asked.append((told[2], told[3])))
+        assert len(list(exported(engine, date(2026, 5, 1)))) == 1
+        ((statement, values),) = asked
+        with engine.connect() as connection:
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+    assert any("ix_games_over_ended" in str(step) for step in plan)
+    assert not any("TEMP B-TREE" in str(step) for step in plan), plan
 
 
 def test_nothing_is_made_or_migrated_by_reading(tmp_path: Path) -> None:

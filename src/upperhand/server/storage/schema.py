@@ -148,6 +148,7 @@ class GameRow(Stored):
     __table_args__ = (
         UniqueConstraint("room_code", "number"),
         Index("ix_games_studied_ended", "studied", "over", "ended_at"),
+        Index("ix_games_over_ended", "over", "ended_at", "id"),
     )
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -156,7 +157,7 @@ class GameRow(Stored):
     number: Mapped[int]
     game: Mapped[str] = mapped_column(String(16))
     record: Mapped[str] = mapped_column(Text)
-    over: Mapped[bool] = mapped_column(index=True)
+    over: Mapped[bool]
     #: Whether others still play the same deal elsewhere, so that nobody may see it.
     sealed: Mapped[bool] = mapped_column(server_default=false())
     #: What its computers know: this many games of the playroom. Absent: what is shipped.
