@@ -12,7 +12,7 @@ from upperhand.arena.statistics.intervals import ratio
 from upperhand.server.fair_play.accounts import Accounts
 from upperhand.server.fair_play.decisions import Decided
 from upperhand.server.fair_play.figures import Correlation, Estimate, Mean, Shares, Times, quantile
-from upperhand.server.fair_play.pairs import Meetings
+from upperhand.server.fair_play.pairs import Meetings, Pairs
 from upperhand.server.fair_play.rated_games import RatedGame, Sitter
 
 CHANCE = np.random.default_rng(5)
@@ -141,3 +141,35 @@ def test_an_account_is_compared_with_others_in_decisions_about_as_hard() -> None
     assert found["cem"].everybody is not None
     assert found["cem"].everybody.expected == pytest.approx((0.5 + 0.2) / 2)
     assert accounts.share() == pytest.approx((10 + 6 + 4) / (15 + 15 + 10))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_that_strength_explains_are_no_flow(players: int) -> None:
+    """Everybody makes their strength less the mean of the others', but Flo also gives Gil 2 points a game."""
+    strengths = {"ann": 3.0, "bob": -3.0, "cem": 2.0, "dee": -2.0, "flo": 0.5, "gil": -0.5}
+    meetings = Meetings()
+    tables = [table for table in combinations(strengths, players) for _ in range(60)]
+    for table in tables:
+        meetings.add({seat: Sitter(person, 0, None) for seat, person in enumerate(table)})
+    pairs = Pairs(meetings, least=20)
+    for number, table in enumerate(tables):
+        total = sum(strengths[person] for person in table)
+        scores = {
+            person: strengths[person] - (total - strengths[person]) / (players - 1) + CHANCE.normal(0, 0.1)
+            for person in table
+        }
+        if {"flo", "gil"} <= scores.keys():
+            scores["flo"] -= 2
+            scores["gil"] += 2
+        sitters = {
+            seat: Sitter(person, round(100 * scores[person]), None) for seat, person in enumerate(table)
+        }
+        pairs.add(RatedGame(str(number), "rikken", "", sitters), 100.0, players, [])
+    first, *others = pairs.figures()
+    assert first.couple == ("flo", "gil")
+    assert first.flow.value == pytest.approx(-4, rel=0.2)
+    assert first.together.value == pytest.approx(0, abs=0.2)
+    for one in others:
+        if not {"flo", "gil"} & set(one.couple):
+            assert one.flow.value == pytest.approx(0, abs=0.5), one
+            assert one.together.value == pytest.approx(0, abs=0.5), one

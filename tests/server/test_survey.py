@@ -178,7 +178,7 @@ def test_who_never_beats_a_friend_comes_first(tmp_path: Path) -> None:
     top = found["pairs"][0]
     assert [one["name"] for one in top["people"]] == ["Boss", "Pal"]
     assert top["passes"]["pal"]["on_other"] == 1
-    assert top["passes"]["pal"]["on_others"] < 0.2
+    assert top["passes"]["pal"]["expected"] < 0.2
     assert top["held_back"]["low"] > 0
     assert top["stands_out"]
 

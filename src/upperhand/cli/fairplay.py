@@ -163,7 +163,7 @@ def _show_times(figures: Mapping[str, Any], top: int) -> None:
 
 
 def _show_pairs(figures: Mapping[str, Any], policy: str, top: int) -> None:
-    title = f"Pairs: stakes a game beyond what both make apart; passes on the other where {policy} would play"
+    title = f"Pairs: stakes a game that strength does not explain; passes on each other where {policy} plays"
     table = _table(title, "gains", "from", "games", "flow", "together", "passes more", "")
     for one in islice(figures["pairs"], top):
         names = [person["name"] + (" (guest)" if person["guest"] else "") for person in one["people"]]
@@ -209,7 +209,8 @@ def _star(one: Mapping[str, Any]) -> str:
 def _percent(more: Mapping[str, float] | None) -> str:
     if more is None:
         return "–"
-    return f"{more['value']:+.0%} ({100 * more['low']:+.0f} to {100 * more['high']:+.0f})"
+    low, high = max(-1.0, more["low"]), min(1.0, more["high"])
+    return f"{more['value']:+.0%} ({100 * low:+.0f} to {100 * high:+.0f})"
 
 
 def _points(more: Mapping[str, float]) -> str:

@@ -14,7 +14,6 @@ from upperhand.server.fair_play.rated_games import RatedGame
 BAND = 250
 #: Decisions of others that a comparison needs.
 _LEAST_OF_OTHERS = 50
-_LARGEST = 6  # sizes of decisions: 2, 3-4, 5-8, 9-16, 17-32 moves, and more
 
 
 class Cell(NamedTuple):
@@ -43,7 +42,7 @@ class Account:
         self.agreed.add(sum(one.agreed for one in decided), len(decided))
         band = None if rating is None else int(rating // BAND)
         for one in decided:
-            cell = Cell(band, one.kind, min((one.choices - 1).bit_length(), _LARGEST))
+            cell = Cell(band, one.kind, one.size)
             counts = self.cells.setdefault(cell, [0, 0])
             counts[0] += 1
             counts[1] += one.agreed

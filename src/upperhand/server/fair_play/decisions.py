@@ -10,9 +10,10 @@ from upperhand.record import Replay
 from upperhand.server.fair_play.rated_games import RatedGame
 
 SEED = 20_260_101  # the same game has the same figures
+_LARGEST = 6
 
-#: Games in which somebody passes on the play of another: whose play lies on the table.
-_PLAY_TO_BEAT: dict[str, Callable[[Any], int | None]] = {"big_two": lambda view: view.table_seat}
+#: A seat, and how many cards it has played.
+PlayToBeat = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +28,20 @@ class Decided:
     #: By how much the policy prefers its move to the next best, if it tells.
     gap: float | None
     taken_ms: int | None
-    #: Whose play the policy would beat here, and whether the person passed on it.
-    beaten: int | None
+    #: The play that the policy would beat here, and whether the person passed on it.
+    beaten: PlayToBeat | None
     passed: bool
+
+    @property
+    def size(self) -> int:
+        """How many choices there are, roughly: 2, 3-4, 5-8, 9-16, 17-32, or more."""
+        return min((self.choices - 1).bit_length(), _LARGEST)
 
 
 def decisions(game: RatedGame, record: Record, policy: Player) -> Iterator[Decided]:
     """All of them, in order; a RecordError if the record cannot be replayed."""
     replay = Replay(record)
-    whose_play = _PLAY_TO_BEAT.get(game.game, _nobodys)
+    play_to_beat = _PLAYS_TO_BEAT.get(game.game, _nowhere)
     for ply, text in enumerate(record.moves):
         found = None
         if ply in game.own_moves:
@@ -54,13 +60,21 @@ def decisions(game: RatedGame, record: Record, policy: Player) -> Iterator[Decid
                 agreed=best.move == made,
                 gap=_gap(best.values),
                 taken_ms=game.own_moves[ply],
-                beaten=None if best.move.is_pass else whose_play(view),
+                beaten=None if best.move.is_pass else play_to_beat(view),
                 passed=made.is_pass,
             )
 
 
-def _nobodys(_: Any) -> None:
+def _in_big_two(view: Any) -> PlayToBeat | None:
+    return None if view.table is None else (view.table_seat, len(view.table.cards))
+
+
+def _nowhere(_: Any) -> None:
     return None
+
+
+#: Games in which somebody passes on the play of another: what lies on the table.
+_PLAYS_TO_BEAT: dict[str, Callable[[Any], PlayToBeat | None]] = {"big_two": _in_big_two}
 
 
 def _kind(view: Any) -> str:

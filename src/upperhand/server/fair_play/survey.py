@@ -83,7 +83,7 @@ class Survey:
         found.games += 1
         found.examined += examined
         found.accounts.add(game, decided)
-        found.pairs.add(game, outlooks(game.game).stake(record.rules), decided)
+        found.pairs.add(game, outlooks(game.game).stake(record.rules), len(record.seats), decided)
 
     def report(self) -> dict[str, Any]:
         """The figures, as JSON values."""
