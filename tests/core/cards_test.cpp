@@ -34,4 +34,24 @@ TEST(bits_spread_and_gather) {
   static_assert(gather_bits(0b10010, 0b11010) == 0b101);
 }
 
+TEST(bits_by_their_number) {
+  Rng rng(3);
+  for (int i = 0; i < 1000; ++i) {
+    const uint64_t set = rng.bits();
+    unsigned number = 0;
+    for (uint64_t rest = set; rest != 0; rest &= rest - 1, ++number) {
+      CHECK(nth_bit(set, number) == (rest & (~rest + 1)));
+      CHECK(portable_nth_bit(set, number) == (rest & (~rest + 1)));
+    }
+  }
+}
+
+TEST(ranks_are_packed) {
+  for (uint64_t ranks = 0; ranks < uint64_t{1} << kRanks; ++ranks) {
+    const uint64_t diamonds = spread_bits(ranks, kOneSuit);
+    CHECK(pack_ranks(diamonds) == ranks);
+    CHECK(portable_pack_ranks(diamonds) == ranks);
+  }
+}
+
 }  // namespace upperhand::cards_test

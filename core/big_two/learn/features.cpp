@@ -12,8 +12,6 @@ namespace upperhand::big_two {
 
 namespace {
 
-uint64_t ranks13(uint64_t diamonds) { return gather_bits(diamonds, kOneSuit); }
-
 // Ranges of how many unseen combinations beat a play.
 int range_of(int stronger) {
   constexpr std::array<int, 7> kEnds = {0, 1, 3, 6, 12, 25, 60};
@@ -87,9 +85,9 @@ Encoder::Encoder(const Tables& tables, const std::array<uint64_t, 2>& rule_words
 uint64_t Encoder::hand_facts(Cards cards) const {
   const Shape shape(cards);
   return FieldBits()
-      .put(ranks13(shape.two), kRanks)
-      .put(ranks13(shape.three), kRanks)
-      .put(ranks13(shape.four), kRanks)
+      .put(pack_ranks(shape.two), kRanks)
+      .put(pack_ranks(shape.three), kRanks)
+      .put(pack_ranks(shape.four), kRanks)
       .put(filled_windows(shape.ranks()) & tables_.windows, kRanks)
       .put(long_suits(cards), kSuits)
       .word();
@@ -167,9 +165,9 @@ MoveWords Encoder::move(Cards cards, Kind kind) const {
     order.one_of(rest.size(), 14).one_of(fewest, 14).one_of(fewest + 1 - fewest_plays_, 4);
     order.one_of(range_of(stronger), 8);
     const Shape before(hand_), after(rest), used(cards);
-    broken.put(ranks13(before.two & ~after.two & ~used.two), kRanks);
-    broken.put(ranks13(before.three & ~after.three & ~used.three), kRanks);
-    broken.put(ranks13(before.four & ~after.four & ~used.four), kRanks);
+    broken.put(pack_ranks(before.two & ~after.two & ~used.two), kRanks);
+    broken.put(pack_ranks(before.three & ~after.three & ~used.three), kRanks);
+    broken.put(pack_ranks(before.four & ~after.four & ~used.four), kRanks);
     broken.put((filled_windows(before.ranks()) & ~filled_windows(after.ranks()) & tables_.windows) != 0, 1);
     broken.put(long_suits(hand_) != long_suits(rest), 1);
     const size_t next = seat_at(tables_, seat_, 1);

@@ -29,7 +29,7 @@ struct Shape {
     four = d & c & h & s;
   }
   // The ranks present as 13 bits.
-  constexpr unsigned ranks() const { return static_cast<unsigned>(gather_bits(one, kOneSuit)); }
+  constexpr unsigned ranks() const { return pack_ranks(one); }
 };
 
 // The windows of five consecutive ranks that `ranks` fills, by first rank, cyclically.

@@ -183,7 +183,7 @@ struct Suits {
       if (std::popcount(held) < 5) continue;
       long_suits |= 1U << suit;
       if (filled == 0) continue;
-      const auto ranks = static_cast<unsigned>(gather_bits(held, Cards::suit(suit).mask()));
+      const unsigned ranks = pack_ranks(held >> suit);
       windows |= of_suit[static_cast<size_t>(suit)] = filled_windows(ranks) & tables.windows;
     }
   }
@@ -246,8 +246,7 @@ struct Suits {
                                                       int above, uint64_t* out) {
   for (unsigned rest = suits.long_suits; rest != 0; rest &= rest - 1) {
     const int suit = std::countr_zero(rest);
-    const uint64_t suit_mask = Cards::suit(suit).mask();
-    const uint64_t held = hand.mask() & suit_mask;
+    const uint64_t held = hand.mask() & Cards::suit(suit).mask();
     size_t i = kSubsets.fives[flush_skips(tables, held, suit, above)];
     const size_t end = kSubsets.fives[static_cast<size_t>(std::popcount(held))];
     if (suits.of_suit[static_cast<size_t>(suit)] == 0 || !tables.suited_straight_is_no_flush) {
@@ -255,7 +254,7 @@ struct Suits {
     } else {
       for (; i < end; ++i) {
         *out = spread_bits(kSubsets.five[i], held);
-        out += (filled_windows(static_cast<unsigned>(gather_bits(*out, suit_mask))) & tables.windows) == 0;
+        out += (filled_windows(pack_ranks(*out >> suit)) & tables.windows) == 0;
       }
     }
   }

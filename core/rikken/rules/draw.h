@@ -27,7 +27,7 @@ class Digits {
 
 // One of some cards.
 [[gnu::always_inline]] inline Hand pick(Hand cards, Digits& digits) {
-  return spread_bits(Hand{1} << digits.below(static_cast<uint64_t>(std::popcount(cards))), cards);
+  return nth_bit(cards, static_cast<unsigned>(digits.below(static_cast<uint64_t>(size_of(cards)))));
 }
 [[gnu::always_inline]] inline Hand pick(Hand cards, Rng& rng) {
   Digits digits(rng.bits());
@@ -38,7 +38,7 @@ class Digits {
 // do not wait for each other.
 [[gnu::always_inline]] inline Hand pick_by_bits(Hand cards, uint64_t bits) {
   const auto size = static_cast<uint64_t>(std::popcount(cards));
-  return spread_bits(Hand{1} << ((bits & 0x1FFFFF) * size >> 21), cards);
+  return nth_bit(cards, static_cast<unsigned>((bits & 0x1FFFFF) * size >> 21));
 }
 
 // A word in which each bit is set with probability `eighths` / 8.

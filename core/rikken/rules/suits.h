@@ -43,7 +43,7 @@ constexpr int highest(Hand cards) { return 63 - std::countl_zero(cards); }  // o
 constexpr Hand above(int card) { return lane(suit_of_card(card)) & (~Hand{1} << card); }
 constexpr Hand below(int card) { return lane(suit_of_card(card)) & (bit(card) - 1); }
 // The i-th lowest card of a set.
-constexpr int nth(Hand cards, unsigned i) { return std::countr_zero(spread_bits(Hand{1} << i, cards)); }
+constexpr int nth(Hand cards, unsigned i) { return std::countr_zero(nth_bit(cards, i)); }
 
 // Four bits: the suits that have at least one card.
 constexpr unsigned suits_of(Hand cards) {
