@@ -35,34 +35,44 @@ inline Tricks tricks_from(const Position& position) {
   return out;
 }
 
-// Ends a trick: `all` are its cards, `cards` the same by seat.
-[[gnu::always_inline]] inline void take_trick(Tricks& at, Hand led, Hand all, const Hands& cards) {
-  const Hand ruffs = all & at.trumps;
-  const Hand best = bit(highest(ruffs != 0 ? ruffs : all & led));
-  at.leader = (cards[1] == best ? 1U : 0U) + (cards[2] == best ? 2U : 0U) + (cards[3] == best ? 3U : 0U);
-  at.won += 1U << (8 * at.leader);
+// The card that wins a trick of these cards. Which suit decides is a choice of a mask: as a branch, nobody
+// could predict it.
+[[gnu::always_inline]] inline Hand best_of(Hand all, Hand led, Hand trumps) {
+  return bit(highest(all & ((all & trumps) != 0 ? trumps : led)));
+}
+
+[[gnu::always_inline]] inline void take_trick(Tricks& at, unsigned winner) {
+  at.leader = winner;
+  at.won += 1U << (8 * winner);
+}
+
+// A random card of a hand that follows suit if it can; `bits` are random.
+[[gnu::always_inline]] inline Hand follow(Hand& hand, Hand led, uint64_t bits) {
+  const Hand suited = hand & led;
+  const Hand card = pick_by_bits(suited != 0 ? suited : hand, bits);
+  hand ^= card;
+  return card;
 }
 
 // One whole trick; `cards` are what each seat plays.
 [[gnu::always_inline]] inline void random_trick(Tricks& at, Rng& rng, Hands& cards) {
   Digits digits(rng.bits());
-  const unsigned leader = at.leader;
-  const Hand lead = pick(at.hands[leader], digits);
-  at.hands[leader] ^= lead;
-  cards[leader] = lead;
+  const unsigned first = at.leader;
+  const unsigned second = (first + 1) & 3, third = (first + 2) & 3, fourth = (first + 3) & 3;
+  const Hand lead = pick(at.hands[first], digits);
+  at.hands[first] ^= lead;
   const Hand led = kLane << (std::countr_zero(lead) & 48);
-  Hand all = lead;
-  const auto follow = [&](unsigned seat, uint64_t bits) {
-    const Hand suited = at.hands[seat] & led;
-    const Hand card = pick_by_bits(suited != 0 ? suited : at.hands[seat], bits);
-    at.hands[seat] ^= card;
-    cards[seat] = card;
-    all |= card;
-  };
-  follow((leader + 1) & 3, digits.rest() >> 43);
-  follow((leader + 2) & 3, digits.rest() >> 22);
-  follow((leader + 3) & 3, digits.rest() >> 1);
-  take_trick(at, led, all, cards);
+  const Hand next = follow(at.hands[second], led, digits.rest() >> 43);
+  const Hand after = follow(at.hands[third], led, digits.rest() >> 22);
+  const Hand last = follow(at.hands[fourth], led, digits.rest() >> 1);
+  cards[first] = lead;
+  cards[second] = next;
+  cards[third] = after;
+  cards[fourth] = last;
+  const Hand best = best_of(lead | next | after | last, led, at.trumps);
+  const unsigned winner =  // a sum, because the next trick would wait longer for a chain of choices
+      first + (next == best ? 1U : 0U) + (after == best ? 2U : 0U) + (last == best ? 3U : 0U);
+  take_trick(at, winner & 3);
 }
 
 // The rest of a trick that has been led.
@@ -79,7 +89,10 @@ inline void rest_of_trick(Tricks& at, const Position& position, Rng& rng, Hands&
     at.hands[seat] ^= cards[seat];
     all |= cards[seat];
   }
-  take_trick(at, led, all, cards);
+  const Hand best = best_of(all, led, at.trumps);
+  unsigned winner = 0;
+  while (cards[winner] != best) ++winner;
+  take_trick(at, winner);
 }
 
 // Plays on to the end. Returns the card that each seat plays first; for a seat that has already played to the
