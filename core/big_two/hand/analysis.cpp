@@ -23,7 +23,7 @@ std::vector<uint64_t> large_plays(const Tables& tables, Cards hand) {
   generate_all(tables, hand, moves);
   std::vector<uint64_t> out;
   for (uint32_t i = 0; i < moves.size; ++i)
-    if (size_of(moves.kind(i)) == 5) out.push_back(moves.masks[i]);
+    if (size_of(moves.kind(i)) == 5) out.push_back(moves.cards(i).mask());
   return out;
 }
 

@@ -48,7 +48,8 @@ void Batch::begin(GameSlot& slot) {
 void Batch::list(GameSlot& slot) {
   Moves moves;
   legal_plays(*rules_[slot.rules], slot.position, moves);
-  slot.moves.assign(moves.masks, moves.masks + moves.size);
+  slot.moves.clear();
+  for (uint32_t i = 0; i < moves.size; ++i) slot.moves.push_back(moves.cards(i).mask());
   slot.kinds.clear();
   for (uint32_t at = 0; at < moves.segments; ++at)
     slot.kinds.resize(moves.segment[at].end, moves.segment[at].kind);

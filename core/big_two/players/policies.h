@@ -26,10 +26,11 @@ struct LowestPlay {
     uint64_t best_rank = ~uint64_t{0};
     for (uint32_t at = 0; at < moves.segments; ++at)
       for (const Kind kind = moves.segment[at].kind; i < moves.segment[at].end; ++i) {
-        const int strong = strength(tables, {moves.cards(i), kind, key_of(tables, moves.cards(i), kind)});
-        const uint64_t rank = static_cast<uint64_t>(size_of(kind)) << 61 | static_cast<uint64_t>(strong)
-                                                                               << 52;
-        if ((rank | moves.masks[i]) < best_rank) best = i, best_rank = rank | moves.masks[i];
+        const Cards cards = moves.cards(i);
+        const int strong = strength(tables, {cards, kind, key_of(tables, cards, kind)});
+        const uint64_t rank =
+            static_cast<uint64_t>(size_of(kind)) << 61 | static_cast<uint64_t>(strong) << 52 | cards.mask();
+        if (rank < best_rank) best = i, best_rank = rank;
       }
     return best;
   }

@@ -15,16 +15,24 @@ struct Segment {
   uint32_t end;
 };
 
-// A list of plays, grouped by kind, in storage that is left uninitialised on purpose.
+// A list of plays, grouped by kind, in storage that is left uninitialised on purpose. Single cards come first
+// and stay one set, because most turns of a game only play one of them; they have no entry in `masks`.
 template <uint32_t Capacity>
 struct MoveList {
   static constexpr uint32_t capacity = Capacity;
   uint32_t size = 0;
   uint32_t segments = 0;
   Segment segment[kKinds];
+  Cards singles;
   uint64_t masks[Capacity];
 
-  Cards cards(uint32_t i) const { return Cards(masks[i]); }
+  void clear() {
+    size = segments = 0;
+    singles = Cards();
+  }
+  Cards cards(uint32_t i) const {
+    return i < static_cast<uint32_t>(singles.size()) ? singles.nth(i) : Cards(masks[i]);
+  }
   Kind kind(uint32_t i) const {
     uint32_t at = 0;
     while (segment[at].end <= i) ++at;
@@ -90,17 +98,6 @@ constexpr int kAnyKey = -1;
 
 // Each writer below writes the plays of one kind that are above a key (or kAnyKey: all of them) to `out` and
 // returns where they end.
-
-[[gnu::always_inline]] inline uint64_t* write_singles(const Tables& tables, Cards hand, int above,
-                                                      uint64_t* out) {
-  uint64_t rest = hand.mask();
-  if (above != kAnyKey) rest &= tables.above[static_cast<size_t>(above)];
-  uint64_t* const end = out + std::popcount(rest);
-  do {  // four per round, past the end if necessary: the processor cannot predict the count card by card
-    for (int i = 0; i < 4; ++i, rest &= rest - 1) *out++ = rest & (~rest + 1);
-  } while (out < end);
-  return end;
-}
 
 // The pairs of the rank at `shift`, each together with the cards in `with`.
 [[gnu::always_inline]] inline uint64_t* write_pairs_at(Cards hand, int shift, uint64_t with, uint64_t* out) {
@@ -301,9 +298,17 @@ struct Suits {
 template <uint32_t Capacity>
 void add_segment(MoveList<Capacity>& list, Kind kind, const uint64_t* end) {
   const auto size = static_cast<uint32_t>(end - list.masks);
-  if (size == list.size) return;
-  list.segment[list.segments++] = {kind, size};
+  list.segment[list.segments] = {kind, size};
+  list.segments += size != list.size;  // no branch: often there are none, and nobody can predict when
   list.size = size;
+}
+
+// The first kind of every list.
+template <uint32_t Capacity>
+[[gnu::always_inline]] inline void add_singles(const Tables& tables, Cards hand, int above,
+                                               MoveList<Capacity>& list) {
+  list.singles = above == kAnyKey ? hand : hand & Cards(tables.above[static_cast<size_t>(above)]);
+  add_segment(list, Kind::single, list.masks + list.singles.size());
 }
 
 constexpr unsigned kUpToFour = bit_of(Kind::straight) - 1;
@@ -321,7 +326,7 @@ template <bool kAll, uint32_t Capacity>
   const auto above = [&](Kind kind) { return !kAll && kind == own ? key : kAnyKey; };
   const auto end = [&] { return list.masks + list.size; };
   const auto add = [&](Kind kind, const uint64_t* out) { add_segment(list, kind, out); };
-  if (wants(Kind::single)) add(Kind::single, write_singles(tables, hand, above(Kind::single), end()));
+  if (wants(Kind::single)) add_singles(tables, hand, above(Kind::single), list);
   if (wants(Kind::pair)) add(Kind::pair, write_pairs(tables, hand, shape, above(Kind::pair), end()));
   if (wants(Kind::triple)) add(Kind::triple, write_triples(hand, shape, above(Kind::triple), end()));
   if (wants(Kind::two_pair))
@@ -349,7 +354,7 @@ template <bool kAll, uint32_t Capacity>
 template <uint32_t Capacity>
 void generate_all(const Tables& tables, Cards hand, MoveList<Capacity>& list) {
   using namespace writing;
-  list.size = list.segments = 0;
+  list.clear();
   append_kinds<true>(tables, hand, tables.kinds, Kind::single, kAnyKey, list);
 }
 
@@ -358,11 +363,11 @@ template <uint32_t Capacity>
 [[gnu::always_inline]] inline void generate_beating(const Tables& tables, Cards hand, Kind kind, uint8_t key,
                                                     MoveList<Capacity>& list) {
   using namespace writing;
-  list.size = list.segments = 0;
+  list.clear();
   const unsigned higher = tables.beaten_by[index_of(kind)];
   // Most turns of a game answer a single or a pair, so these two have a direct path.
   if (kind == Kind::single) {
-    add_segment(list, kind, write_singles(tables, hand, key, list.masks));
+    add_singles(tables, hand, key, list);
     if (higher != 0) append_kinds<false>(tables, hand, higher, kind, key, list);
   } else if (kind == Kind::pair) {
     add_segment(list, kind, write_pairs(tables, hand, Shape(hand), key, list.masks));
@@ -372,16 +377,19 @@ template <uint32_t Capacity>
   }
 }
 
-// Keeps only the plays that contain `wanted`.
+// Keeps only the plays that contain `card`.
 template <uint32_t Capacity>
-void keep_containing(Cards wanted, MoveList<Capacity>& list) {
-  uint32_t from = 0, kept = 0, segments = 0;
+void keep_containing(Cards card, MoveList<Capacity>& list) {
+  auto from = static_cast<uint32_t>(list.singles.size());
+  list.singles &= card;
+  auto kept = static_cast<uint32_t>(list.singles.size());
+  uint32_t segments = 0;
   for (uint32_t at = 0; at < list.segments; ++at) {
     const Segment segment = list.segment[at];
-    const uint32_t before = kept;
+    const uint32_t before = at == 0 ? 0 : kept;
     for (; from < segment.end; ++from) {
       list.masks[kept] = list.masks[from];
-      kept += list.cards(from).holds(wanted);
+      kept += Cards(list.masks[from]).holds(card);
     }
     if (kept > before) list.segment[segments++] = {segment.kind, kept};
   }

@@ -22,7 +22,7 @@ inline constexpr uint32_t kPassed = ~uint32_t{0};
 
 // All sets that the seat could choose: every set when it leads, otherwise those of the table's type.
 inline void list_sets(const Scene& scene, Cards hand, const Position& at, Moves& sets) {
-  sets.size = sets.segments = 0;
+  sets.clear();
   const unsigned kinds = at.leading() ? scene.tables.kinds : scene.drawn_on[index_of(at.table_kind)];
   writing::append_kinds<true>(scene.tables, hand, kinds, Kind::single, writing::kAnyKey, sets);
 }

@@ -38,14 +38,20 @@ Cards crowded_hand(Rng& rng, int size) {
   return hand;
 }
 
+template <uint32_t Capacity>
+std::set<uint64_t> masks_of(const MoveList<Capacity>& moves) {
+  std::set<uint64_t> out;
+  for (uint32_t i = 0; i < moves.size; ++i) out.insert(moves.cards(i).mask());
+  return out;
+}
+
 }  // namespace
 
 TEST(every_play_of_the_deck_once) {
   const Tables tables(with_everything());
   const auto moves = std::make_unique<DeckMoves>();
   generate_all(tables, Cards::deck(), *moves);
-  const std::set<uint64_t> different(moves->masks, moves->masks + moves->size);
-  CHECK(different.size() == moves->size);
+  CHECK(masks_of(*moves).size() == moves->size);
   for (uint32_t i = 0; i < moves->size; ++i)
     CHECK(classify(tables, moves->cards(i)) == moves->combination(tables, i));
 }
@@ -63,10 +69,32 @@ TEST(what_beats_is_what_compares_higher) {
       generate_beating(tables, hand, low.kind, low.key, beating);
       std::set<uint64_t> expected;
       for (uint32_t i = 0; i < all.size; ++i)
-        if (beats(tables, all.combination(tables, i), low)) expected.insert(all.masks[i]);
-      CHECK(std::set<uint64_t>(beating.masks, beating.masks + beating.size) == expected);
+        if (beats(tables, all.combination(tables, i), low)) expected.insert(all.cards(i).mask());
+      CHECK(masks_of(beating) == expected);
       CHECK(expected.size() == beating.size);
       CHECK(can_beat(tables, hand, low.kind, low.key) == !expected.empty());
+    }
+  }
+}
+
+TEST(plays_that_contain_a_card_are_kept_in_order) {
+  const Tables tables(with_everything());
+  Rng rng(5);
+  Moves all, kept;
+  for (int round = 0; round < 300; ++round) {
+    const Cards hand = crowded_hand(rng, 13);
+    for (const int number : {hand.lowest(), hand.highest(), (Cards::deck() - hand).lowest()}) {
+      const Cards card = Cards::of(number);
+      generate_all(tables, hand, all);
+      generate_all(tables, hand, kept);
+      keep_containing(card, kept);
+      uint32_t at = 0;
+      for (uint32_t i = 0; i < all.size; ++i) {
+        if (!all.cards(i).holds(card)) continue;
+        CHECK(at < kept.size && kept.cards(at) == all.cards(i) && kept.kind(at) == all.kind(i));
+        ++at;
+      }
+      CHECK(at == kept.size);
     }
   }
 }
@@ -87,8 +115,7 @@ TEST(a_straight_flush_is_beaten_by_the_same_ranks_of_a_higher_suit) {
   Moves found;
   const Combination low = *classify(tables, Cards::parse("3C 4C 5C 6C 7C"));
   generate_beating(tables, Cards::parse("3D 4D 5D 6D 7D 3S 4S 5S 6S 7S 8S"), low.kind, low.key, found);
-  std::set<uint64_t> masks(found.masks, found.masks + found.size);
-  CHECK(masks ==
+  CHECK(masks_of(found) ==
         (std::set<uint64_t>{Cards::parse("3S 4S 5S 6S 7S").mask(), Cards::parse("4S 5S 6S 7S 8S").mask()}));
 }
 

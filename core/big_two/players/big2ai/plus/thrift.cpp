@@ -69,7 +69,7 @@ Combination last_but_one(const Tables& tables, const Position& at) {
 Combination lead(const Tables& tables, const Position& at, Moves& sets) {
   const Cards hand = at.hands[at.turn];
   const Cards lowest = tables.lowest_card(hand);
-  sets.size = sets.segments = 0;
+  sets.clear();
   const bool no_singles = next_has_one_card(tables, at);
   const unsigned larger = tables.kinds & ~bit_of(Kind::single);
   writing::append_kinds<true>(tables, hand, larger, Kind::single, writing::kAnyKey, sets);
@@ -94,7 +94,7 @@ Combination follow_single(const Tables& tables, const Position& at, const Thrift
 Combination follow_larger(const Tables& tables, const Position& at, const Thrift& thrift, Moves& sets,
                           Rng& rng) {
   const Cards hand = at.hands[at.turn];
-  sets.size = sets.segments = 0;
+  sets.clear();
   unsigned kinds = bit_of(at.table_kind);
   if (size_of(at.table_kind) == 5) kinds |= tables.beaten_by[index_of(at.table_kind)];
   writing::append_kinds<false>(tables, hand, kinds, at.table_kind, at.table_key, sets);
@@ -111,7 +111,7 @@ Combination rare_set(const Tables& tables, const Position& at, Moves& sets) {
   const unsigned rare = tables.beaten_by[index_of(at.table_kind)];
   if (rare == 0 || size_of(at.table_kind) == 5 || hand.size() < 5) return {};
   if (hand.size() > 5 + kFewCards && !somebody_is_close(tables, at)) return {};
-  sets.size = sets.segments = 0;
+  sets.clear();
   writing::append_kinds<true>(tables, hand, rare, Kind::single, writing::kAnyKey, sets);
   return sets.size == 0 ? Combination{} : weakest(tables, sets);
 }
