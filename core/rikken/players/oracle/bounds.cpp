@@ -25,6 +25,14 @@ Hand nth_highest(Hand cards, int count) {
   return bit(nth(cards, static_cast<unsigned>(size_of(cards) - count)));
 }
 
+// The most rounds of a suit that a side can lead or follow to.
+int longest(const Table& table, unsigned seats, int suit) {
+  int out = 0;
+  for (int seat = 0; seat < kSeats; ++seat)
+    if ((seats >> seat & 1) != 0) out = std::max(out, size_of(table.of(seat) & lane(suit)));
+  return out;
+}
+
 // Tricks that one side takes at once, with cards that nobody can beat.
 class Cashing {
  public:
@@ -38,16 +46,17 @@ class Cashing {
     for (int seat = 0; seat < kSeats; ++seat)
       if (seat != leader) limit_plain(seat, leader, drawn);
     for (int suit = 0; suit < kSuits && sure_.tricks < wanted_; ++suit) cash_own(leader, suit);
-    if (sure_.tricks >= wanted_) return sure_;
-    const Cashing own = *this;
-    Sure best = sure_;
-    for (int seat = 0; seat < kSeats && best.tricks < wanted_; ++seat) {
-      if (seat == leader || !ally(seat)) continue;
-      Cashing both = own;
-      both.cash_by(leader, seat, drawn);
-      if (both.sure_.tricks > best.tricks) best = both.sure_;
-    }
-    return best;
+    return sure_.tricks >= wanted_ ? sure_ : with_ally(leader, drawn);
+  }
+  // The same of a seat that takes a trick with the highest card of the suit that was led.
+  Sure after_taking(int seat, int led) {
+    for (int other = 0; other < kSeats; ++other)
+      if (other != seat) limit_plain(other, seat, 0);
+    cash_own(seat, led);
+    if (cashed_[static_cast<size_t>(led)] == 0) return {};
+    for (int suit = 0; suit < kSuits && sure_.tricks < wanted_; ++suit)
+      if (suit != led) cash_own(seat, suit);
+    return sure_.tricks >= wanted_ ? sure_ : with_ally(seat, 0);
   }
   // The leader cashes its own highest cards of the suits other than trump, and no ally has to ruff.
   Sure plain_from(int leader) {
@@ -117,6 +126,17 @@ class Cashing {
     const int count = runs(seat, suit, cashed + size_of(more)) ? held : std::min(held, size_of(more));
     return {std::min(count, rounds(suit) - cashed), own | more};
   }
+  // What the leader has cashed, and what the best ally adds.
+  Sure with_ally(int leader, int drawn) const {
+    Sure best = sure_;
+    for (int seat = 0; seat < kSeats && best.tricks < wanted_; ++seat) {
+      if (seat == leader || !ally(seat)) continue;
+      Cashing both = *this;
+      both.cash_by(leader, seat, drawn);
+      if (both.sure_.tricks > best.tricks) best = both.sure_;
+    }
+    return best;
+  }
   void cash_by(int leader, int seat, int drawn) {
     std::array<Rest, kSuits> rests;
     bool reached = false;
@@ -151,7 +171,6 @@ class Cashing {
 // takes that trick with a higher trump or not at all. Going from the top down, a trump is sure if no such
 // higher trump is left for it.
 Sure sure_trumps(Hand own, Hand foes, int wanted) {
-  if (size_of(own) < wanted) return {};
   int tricks = 0, higher = 0;  // trumps of foes that have not taken a trick yet
   for (Hand cards = own | foes; cards != 0;) {
     const int card = highest(cards);
@@ -167,7 +186,7 @@ Sure sure_trumps(Hand own, Hand foes, int wanted) {
   return {};
 }
 Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
-  if (wanted <= 0) return {};
+  if (wanted <= 0 || longest(table, seats, table.trump) < wanted) return {};
   std::array<Hand, kSeats> own{};
   Hand foes = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
@@ -179,26 +198,51 @@ Sure sure_trumps(const Table& table, unsigned seats, int wanted) {
   return {};
 }
 
-// Without trumps, the seat with the highest card of every suit that can be led takes this trick, and then
-// cashes.
-Sure sure_first_trick(const Table& table, Hand left, unsigned seats, int leader, int wanted) {
-  if ((left & table.trumps) != 0) return {};
-  Sure least{kHandSize, 0};
-  unsigned asked = 0;  // seats whose tricks have been counted
+// A side cashes no more tricks than this: in each suit as many as it has of the highest cards, or all that it
+// holds if nobody else is left with a card then.
+int most_cashed(const Table& table, Hand left, unsigned seats) {
+  Hand own = 0;
+  for (int seat = 0; seat < kSeats; ++seat)
+    if ((seats >> seat & 1) != 0) own |= table.of(seat);
+  int out = 0;
   for (int suit = 0; suit < kSuits; ++suit) {
-    if ((table.of(leader) & lane(suit)) == 0) continue;
-    const int top = highest(left & lane(suit));
-    int holder = 0;
-    while (!holds(table.of(holder), top)) ++holder;
-    if ((seats >> holder & 1) == 0) return {};
-    least.relevant |= bit(top);
-    if (wanted == 1 || (asked >> holder & 1) != 0) continue;
-    asked |= 1U << holder;
-    const Sure found = Cashing(table, left, seats, wanted).from(holder);
-    if (found.tricks < wanted) return {};
-    least.relevant |= found.relevant;
+    const int high = size_of(tops(own, left, suit));
+    if (high == 0) continue;
+    const int held = longest(table, seats, suit);
+    out += high >= held || longest(table, kAllSeats & ~seats, suit) <= high ? held : high;
   }
-  return least;
+  return out;
+}
+
+// Without trumps, some seats wait with the highest cards of suits until the side of the leader has to lead
+// one of them, and then cash. Until then they lose no more tricks than that side has rounds of its own suits.
+Sure sure_in_the_end(const Table& table, Hand left, unsigned seats, int tricks, int wanted) {
+  if ((left & table.trumps) != 0) return {};
+  std::array<int, kSeats> kept{}, suits{};
+  Sure out{wanted, 0};
+  int rounds = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand suited = left & lane(suit);
+    const int led = longest(table, kAllSeats & ~seats, suit);
+    if (led == 0) continue;
+    int holder = 0;
+    while (!holds(table.of(holder), highest(suited))) ++holder;
+    if ((seats >> holder & 1) == 0) {
+      rounds += led;
+      if (rounds >= tricks) return {};
+      continue;
+    }
+    int& count = kept[static_cast<size_t>(holder)];
+    ++suits[static_cast<size_t>(holder)];
+    const Hand top = tops(table.of(holder), left, suit);
+    const int more = std::clamp(wanted - count, 1, size_of(top));
+    count += more;
+    out.relevant |= nth_highest(top, more);
+  }
+  if (out.relevant == 0) return {};
+  for (size_t seat = 0; seat < kSeats; ++seat)
+    if (suits[seat] != 0 && (kept[seat] < wanted || tricks - rounds < kept[seat])) return {};
+  return out;
 }
 
 // Whether a seat can lose every trick of a suit that others lead: its lowest card is below their lowest, its
@@ -219,18 +263,41 @@ std::optional<Certain> certain(const Table& table, const Taking& goal, int leade
   const bool ours = goal.maximises(leader);
   const unsigned allies = goal.allies(leader), foes = 15U & ~allies;
   const int leading = ours ? wanted : against, following = ours ? against : wanted;
-  const Sure lead = Cashing(table, left, allies, leading).from(leader);
-  if (lead.tricks >= leading) return Certain{ours, lead.relevant};
+  const int cashed = most_cashed(table, left, allies);
+  if (cashed >= leading) {
+    const Sure lead = Cashing(table, left, allies, leading).from(leader);
+    if (lead.tricks >= leading) return Certain{ours, lead.relevant};
+  }
   if ((left & table.trumps) != 0) {
     const Sure theirs = sure_trumps(table, foes, following);
     if (theirs.tricks >= following) return Certain{!ours, theirs.relevant};
-    const Sure plain = Cashing(table, left, allies, leading).plain_from(leader);
-    const Sure trumps = sure_trumps(table, allies, leading - plain.tricks);
-    if (plain.tricks + trumps.tricks >= leading) return Certain{ours, plain.relevant | trumps.relevant};
+    if (cashed + longest(table, allies, table.trump) >= leading) {
+      const Sure plain = Cashing(table, left, allies, leading).plain_from(leader);
+      const Sure trumps = sure_trumps(table, allies, leading - plain.tricks);
+      if (plain.tricks + trumps.tricks >= leading) return Certain{ours, plain.relevant | trumps.relevant};
+    }
   }
-  const Sure first = sure_first_trick(table, left, foes, leader, following);
+  const Sure first = sure_in_the_end(table, left, foes, tricks, following);
   if (first.tricks >= following) return Certain{!ours, first.relevant};
   return std::nullopt;
+}
+
+// A foe that holds the highest card of the suit takes the trick as if it had led this card, and goes on.
+std::optional<Certain> certain_after_lead(const Table& table, const Taking& goal, const RunningTrick& trick,
+                                          int wanted) {
+  const Hand left = table.left() | trick.cards;
+  const int top = highest(left & lane(trick.led));
+  if (top == trick.best) return std::nullopt;
+  int holder = 0;
+  while (!holds(table.of(holder), top)) ++holder;
+  const bool ours = goal.maximises(holder);
+  if (ours == goal.maximises(trick.leader)) return std::nullopt;
+  const int needed = ours ? wanted : size_of(table.of(holder)) - wanted + 1;
+  if (most_cashed(table, left, goal.allies(holder)) < needed) return std::nullopt;
+  Table before = table;
+  before.hands[trick.leader] |= trick.cards;
+  const Sure sure = Cashing(before, left, goal.allies(holder), needed).after_taking(holder, trick.led);
+  return sure.tricks >= needed ? std::optional(Certain{ours, sure.relevant}) : std::nullopt;
 }
 
 std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted) {

@@ -18,4 +18,11 @@ struct Certain {
 std::optional<Certain> certain(const Table& table, const Taking& goal, int leader, int wanted);
 std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted);
 
+// The same when a card has been led.
+std::optional<Certain> certain_after_lead(const Table& table, const Taking& goal, const RunningTrick& trick,
+                                          int wanted);
+inline std::optional<Certain> certain_after_lead(const Table&, const Avoiding&, const RunningTrick&, int) {
+  return std::nullopt;
+}
+
 }  // namespace upperhand::rikken::oracle

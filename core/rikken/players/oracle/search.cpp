@@ -116,6 +116,9 @@ template <class Goal>
 typename Search<Goal>::Found Search<Goal>::within_trick(const RunningTrick& trick, int wanted, int hint,
                                                         int& best) {
   const int seat = trick.turn();
+  if (trick.size == 1 && !duties_.any() && !duties_.of_first_trick(size_of(table_.of(seat))))
+    if (const auto sure = certain_after_lead(table_, goal_, trick, wanted))
+      return {sure->reached, sure->relevant};
   const bool maximises = goal_.maximises(seat);
   const Hand all = legal(trick);
   Hand open = worth_trying(all);

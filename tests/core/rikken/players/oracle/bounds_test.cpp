@@ -46,6 +46,23 @@ int check_certain(const Position& at, const Goal& goal, const Objective& objecti
   return 1;
 }
 
+// The same after the lead of a card; if its rank does not matter, the lead of any card as low.
+int check_certain_after_lead(const Position& before, int card, const Taking& goal, int wanted, Rng& rng) {
+  Position at = before;
+  play_card(usual_rules(), at, card);
+  const auto trick = oracle::trick_of(oracle::ending_of(usual_rules(), at));
+  const std::optional<Certain> sure = oracle::certain_after_lead(table_of(at), goal, trick, wanted);
+  if (!sure) return 0;
+  for (int again = 0; again < 3; ++again) {
+    Position like = again == 0 ? before : with_low_cards_mixed(before, sure->relevant, rng);
+    const bool matters = again == 0 || holds(oracle::from_lowest(sure->relevant), card);
+    const int led = matters ? card : lowest(like.hands[like.turn] & lane(suit_of_card(card)));
+    play_card(usual_rules(), like, led);
+    CHECK(sure->reached == (plain_value(usual_rules(), like, {Aim::most_tricks, goal.side, 0}) >= wanted));
+  }
+  return 1;
+}
+
 }  // namespace
 
 TEST(bounds_on_tricks_hold_and_rest_on_the_cards_they_name) {
@@ -59,6 +76,27 @@ TEST(bounds_on_tricks_hold_and_rest_on_the_cards_they_name) {
       found += check_certain(at, Taking{side}, {Aim::most_tricks, side, 0}, wanted, rng);
   }
   CHECK(found > 600);
+}
+
+TEST(bounds_after_a_lead_hold_and_rest_on_the_cards_they_name) {
+  Rng rng(4);
+  std::array<int, 2> found{};
+  for (int round = 0; round < 600; ++round) {
+    const int trump = round % 3 == 0 ? int{kNoSuit} : static_cast<int>(rng.below(3));
+    const Position at = random_open(usual_rules(), 2 + round % 3, round % 2 == 0 ? 7 : 15, trump, rng);
+    const auto side = static_cast<uint8_t>(1 + rng.below(14));
+    for (const int card : each(at.hands[at.turn]))
+      for (int wanted = 1; wanted <= size_of(at.hands[0]); ++wanted)
+        found[trump == kNoSuit ? 0 : 1] += check_certain_after_lead(at, card, Taking{side}, wanted, rng);
+  }
+  CHECK(found[0] > 150 && found[1] > 500);
+}
+
+TEST(a_seat_waits_with_its_high_cards_until_their_suit_must_be_led) {
+  const Scene misere{.contract = Contract::misere};
+  const State state = misere.with({"AD KD 2S", "AS KS 5D", "QD JD 3S", "4S 5S 6S"});
+  const auto sure = oracle::certain(table_of(state.position()), Taking{0b0101}, 0, 3);
+  CHECK(sure && !sure->reached && sure->relevant == cards("AS"));
 }
 
 TEST(bounds_on_avoiding_hold_and_rest_on_the_cards_they_name) {
