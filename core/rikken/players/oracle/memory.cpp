@@ -36,17 +36,29 @@ unsigned Memory::Block::fitting(const Likeness& here) const {
   return out & ((1U << size) - 1);
 }
 
-std::optional<KnownTricks> Memory::find(const Likeness& here, int wanted, std::optional<int>& hint) const {
+// Swaps an entry with one of another block.
+void Memory::Block::swap(size_t i, Block& other, size_t j) {
+  std::swap(owner_low[i], other.owner_low[j]);
+  std::swap(owner_high[i], other.owner_high[j]);
+  std::swap(relevant[i], other.relevant[j]);
+  std::swap(at_least[i], other.at_least[j]);
+  std::swap(at_most[i], other.at_most[j]);
+  std::swap(best[i], other.best[j]);
+}
+
+std::optional<KnownTricks> Memory::find(const Likeness& here, int wanted, std::optional<int>& hint) {
   const List& list = lists_[place_of(here.shape)];
   if (list.age != age_ || list.first == 0) return std::nullopt;
-  const Block& newest = blocks_[list.first];
+  Block& newest = blocks_[list.first];
   hint = newest.best[newest.size - 1];
   for (uint32_t at = list.first; at != 0; at = blocks_[at].next) {
-    const Block& block = blocks_[at];
+    Block& block = blocks_[at];
     for (unsigned fits = block.fitting(here); fits != 0; fits &= fits - 1) {
       const auto i = static_cast<size_t>(std::countr_zero(fits));
-      if (block.at_least[i] >= wanted || block.at_most[i] < wanted)
-        return KnownTricks{block.relevant[i], block.at_least[i], block.at_most[i], block.best[i]};
+      if (block.at_least[i] < wanted && block.at_most[i] >= wanted) continue;
+      const KnownTricks known{block.relevant[i], block.at_least[i], block.at_most[i], block.best[i]};
+      if (at != list.first) block.swap(i, newest, i % newest.size);  // what helps now often helps again
+      return known;
     }
   }
   return std::nullopt;

@@ -28,8 +28,8 @@ class Memory {
   Memory();
 
   // Whether the side takes `wanted` tricks, if that is known. Otherwise nothing, but `hint` is the place of a
-  // card that settled a position of this shape, if there was one.
-  std::optional<KnownTricks> find(const Likeness& here, int wanted, std::optional<int>& hint) const;
+  // card that settled a position of this shape, if there was one. What is found will be found sooner.
+  std::optional<KnownTricks> find(const Likeness& here, int wanted, std::optional<int>& hint);
   void add(const Likeness& here, const KnownTricks& known);
   void forget();
 
@@ -43,6 +43,7 @@ class Memory {
     uint32_t size;
 
     unsigned fitting(const Likeness& here) const;
+    void swap(size_t i, Block& other, size_t j);
   };
   // An open-addressed table of lists of blocks, one for each shape. Starting a new age empties it, and it
   // grows when a deal is hard.
@@ -51,7 +52,7 @@ class Memory {
     uint32_t age;
     uint32_t first;
   };
-  static constexpr size_t kLists = size_t{1} << 17, kMostLists = size_t{1} << 20;
+  static constexpr size_t kLists = size_t{1} << 13, kMostLists = size_t{1} << 20;
   static constexpr size_t kMostBlocks = size_t{1} << 19;  // 112 MB
 
   size_t place_of(uint64_t shape) const;
