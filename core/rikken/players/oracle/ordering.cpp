@@ -152,25 +152,28 @@ void order(const Table& table, const Taking& goal, const RunningTrick& trick, in
 }
 
 // The seat that avoids tricks gets rid of its highest cards that do not win. The others play below it, and
-// get rid of high cards when somebody else takes the trick anyway.
+// get rid of high cards when it cannot take the trick anyway.
 void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, int wanted, Hand cards,
            int hint, Choices& out) {
-  const int seat = trick.turn();
-  const bool own = seat == goal.seat;
+  const bool own = trick.turn() == goal.seat;
   const bool past = trick.size != 0 && ((goal.seat - trick.leader) & 3) < trick.size;
-  const bool beaten = past && trick.best_seat != goal.seat;
-  for (int card : each(cards)) {
-    const int rank = rank_of_card(card);
-    int merit = 0;
+  const bool beaten =
+      past ? trick.best_seat != goal.seat : trick.size != 0 && !table.can_beat(goal.seat, trick, trick.best);
+  const Hand left = table.left() | trick.cards;
+  for (const int card : each(cards)) {
+    const int rank = rank_of_card(card), suit = suit_of_card(card);
+    const Hand his = table.of(goal.seat) & lane(suit);
+    int merit = rank;
     if (trick.size == 0) {
-      const Hand his = table.of(goal.seat) & lane(suit_of_card(card));
       merit = -rank;
-      if (!own) merit += his == 0 ? -50 : (lowest(his) > card ? 30 : 0) - 2 * size_of(his);
-    } else if (own) {
-      const bool beats = trick.beaten_by(card, table.trump);
-      merit = beats ? (wanted == 0 ? -50 - rank : 20 + rank) : rank;
-    } else {
-      merit = beaten ? rank : -rank;
+      if (!own) merit += his == 0 ? -50 : -2 * size_of(his);
+    } else if (!own) {
+      if (suit == trick.led && !beaten) merit = -rank;
+    } else if (trick.beaten_by(card, table.trump)) {
+      merit = wanted == 0 ? -50 - rank : 20 + rank;
+    } else if (suit != trick.led) {  // a card below which others have many and it has few, of a short suit
+      const Hand others = left & ~his;
+      merit += 3 * (size_of(others & below(card)) - size_of(his & below(card))) - 2 * size_of(his);
     }
     out.add(card, card == hint ? kHinted : merit);
   }
