@@ -134,12 +134,14 @@ std::vector<Combination> suggested_split(const Tables& tables, Cards hand) {
     std::vector<int> small;
     for (const Combination& play : split)
       if (play.cards.size() <= 3) small.push_back(strength(tables, play));
-    std::ranges::sort(small);
+    std::sort(small.begin(), small.end());
     if (best.empty() || small > strongest_small) best = split, strongest_small = small;
   }
-  std::ranges::stable_sort(best, {}, [&](const Combination& play) {
+  const auto order = [&](const Combination& play) {
     return std::tuple(-play.cards.size(), strength(tables, play));
-  });
+  };
+  std::stable_sort(best.begin(), best.end(),
+                   [&](const Combination& a, const Combination& b) { return order(a) < order(b); });
   return best;
 }
 

@@ -240,7 +240,7 @@ Features features(const View& view) {
 
 HiddenWords encode_hidden(const Position& position, const SuitOrder& order, int seat) {
   HiddenWords out{};
-  FieldBits facts, trumps, best;
+  FieldBits facts, trumps;
   facts.put(seen_from(seat, one_seat(position.partner)), kSeats);
   Hand all = 0;
   for (const Hand hand : position.hands) all |= hand;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "big_two/rules/combination.h"
+#include "largest.h"
 
 namespace upperhand::big_two::dial {
 
@@ -14,8 +15,6 @@ constexpr int kHigh = 10;  // the rank of kings: a play with this card or a high
 
 // The steps of its highest card above the lowest rank; none for a pass.
 int height(Move move) { return move.is_pass() ? 0 : rank_of(move.cards.highest()); }
-
-double logit_of(const Liked& one) { return one.logit; }
 
 std::vector<Liked> all_moves(const View& view, const Network& network, int memory) {
   const std::vector<Scored> scored = network.score(view, forgotten(view, memory));
@@ -50,7 +49,7 @@ std::vector<Liked> seen_of(const Tables& tables, const std::vector<Liked>& moves
 
 // A move by its probability at a temperature; at 0 the one that is preferred.
 Liked drawn(const std::vector<Liked>& liked, double temperature, Rng& rng) {
-  const Liked best = *std::ranges::max_element(liked, {}, logit_of);
+  const Liked best = largest(liked, &Liked::logit);
   if (temperature <= 0) return best;
   std::vector<double> chances;
   double sum = 0;
@@ -69,7 +68,7 @@ Liked drawn(const std::vector<Liked>& liked, double temperature, Rng& rng) {
 // With greed, and without the moves that look bad.
 std::vector<Liked> tempting(std::vector<Liked> seen, const Mistakes& weak) {
   for (Liked& one : seen) one.logit += weak.greed * height(one.move);
-  const double best = std::ranges::max_element(seen, {}, logit_of)->logit;
+  const double best = largest(seen, &Liked::logit).logit;
   std::erase_if(seen, [&](const Liked& one) { return one.logit < best - weak.cutoff; });
   return seen;
 }
@@ -125,7 +124,7 @@ Choice decide(const View& view, const Network& network, double strength, Rng& rn
   const Mistakes weak = mistakes(strength);
   std::vector<Liked> seen =
       seen_of(view.tables(), all_moves(view, network, weak.memory), weak.overlooks, rng);
-  const Move best = std::ranges::max_element(seen, {}, logit_of)->move;
+  const Move best = largest(seen, &Liked::logit).move;
   const Liked chosen = drawn(tempting(seen, weak), weak.temperature, rng);
   return {chosen.move, thought_of(view, chosen.move, best), chosen.points, std::move(seen)};
 }

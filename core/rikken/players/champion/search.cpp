@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "checks.h"
+#include "largest.h"
 #include "rikken/players/champion/candidates.h"
 #include "rikken/players/champion/likely_deals.h"
 #include "rikken/players/oracle/oracle.h"
@@ -144,7 +145,7 @@ SearchOutcome search(const View& view, const SearchSettings& settings, uint64_t 
   SearchOutcome out;
   out.candidates =
       auction ? judged_bids(view, moves, trials, settings.caution) : judged(moves, trials, settings.errors);
-  out.move = std::ranges::max_element(out.candidates, {}, &SearchedMove::chips)->move;
+  out.move = largest(out.candidates, &SearchedMove::chips).move;
   return out;
 }
 

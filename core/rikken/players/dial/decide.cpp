@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "largest.h"
 #include "rikken/players/bidder.h"
 #include "rikken/players/dial/dial.h"
 #include "rikken/players/strategy/advanced.h"
@@ -17,8 +18,6 @@ struct Tried {
   Move best;
   std::vector<Outlook> outlooks;
 };
-
-double chips_of(const Outlook& one) { return one.chips; }
 
 Tried try_all(const View& view, const std::vector<Move>& moves, const Character& who, const Memory& memory,
               Rng& rng) {
@@ -43,15 +42,16 @@ std::vector<Move> usual_first(const View& view, Move usual) {
 
 // What the games say of the move; a move that others beat only looked good.
 std::string_view thought_of(Move move, const std::vector<Outlook>& tried) {
-  const double most = std::ranges::max_element(tried, {}, chips_of)->chips;
-  const auto own = std::ranges::find(tried, move, &Outlook::move);
+  const double most = largest(tried, &Outlook::chips).chips;
+  const auto own =
+      std::find_if(tried.begin(), tried.end(), [&](const Outlook& one) { return one.move == move; });
   return own->chips >= most ? "dial_most_chips" : "dial_looks_good";
 }
 
 // Of bids as they are told: with the chips to expect of them, soberly, against good defenders.
 std::string_view thought_of_bid(const Outlook& chosen, const std::vector<Outlook>& tried) {
   if (chosen.move.is_pass()) return "dial_passes";
-  const double most = std::ranges::max_element(tried, {}, chips_of)->chips;
+  const double most = largest(tried, &Outlook::chips).chips;
   return chosen.chips < most ? "dial_hopes" : "dial_bids";
 }
 
@@ -61,11 +61,10 @@ Choice bid(const View& view, const Character& who, Rng& rng) {
   if (moves.size() == 1) return {moves[0], "dial_out_of_reach"};
   std::vector<Outlook> tried = try_all(view, moves, who, {}, rng).outlooks;
   const double confidence = who.confidence * std::pow(2.0, who.mood * (2 * rng.uniform() - 1));
-  const auto best = std::ranges::max_element(
-      tried, {}, [&](const Outlook& one) { return felt_chips(view, one, confidence); });
+  const Outlook& best = largest(tried, [&](const Outlook& one) { return felt_chips(view, one, confidence); });
   for (Outlook& one : tried) one.chips = felt_chips(view, one, 1.0);
-  const Move move = best->move;
-  const std::string_view thought = thought_of_bid(*best, tried);
+  const Move move = best.move;
+  const std::string_view thought = thought_of_bid(best, tried);
   return {move, thought, std::move(tried)};
 }
 
@@ -91,7 +90,7 @@ Hand forgotten(const View& view, double memory, Rng& rng) {
 
 // One of the moves, the likelier the better it looks; the usual one, which comes first, is likelier.
 Move drawn(const std::vector<Outlook>& tried, double scale, Rng& rng) {
-  const double top = std::ranges::max_element(tried, {}, chips_of)->chips;
+  const double top = largest(tried, &Outlook::chips).chips;
   std::vector<double> weights;
   double sum = 0;
   for (const Outlook& one : tried) {

@@ -21,13 +21,17 @@ State misere() {
 }
 
 const SearchedMove& of(const SearchOutcome& outcome, Move move) {
-  return *std::ranges::find(outcome.candidates, move, &SearchedMove::move);
+  return *std::find_if(outcome.candidates.begin(), outcome.candidates.end(),
+                       [&](const SearchedMove& one) { return one.move == move; });
 }
 
 bool same(const SearchOutcome& one, const SearchOutcome& other) {
-  return one.move == other.move && std::ranges::equal(one.candidates, other.candidates, [](auto& a, auto& b) {
-           return a.move == b.move && a.games == b.games && a.chips == b.chips && a.chance == b.chance;
-         });
+  return one.move == other.move &&
+         std::equal(one.candidates.begin(), one.candidates.end(), other.candidates.begin(),
+                    other.candidates.end(), [](auto& a, auto& b) {
+                      return a.move == b.move && a.games == b.games && a.chips == b.chips &&
+                             a.chance == b.chance;
+                    });
 }
 
 SearchSettings small(unsigned threads = 1) { return {.games = 120, .deals = 40, .threads = threads}; }
