@@ -94,6 +94,9 @@ def test_an_own_card_comes_from_its_place_in_the_hand(visit: Visit, unhurried: s
     person.page.locator(".offers .chip").first.click()
     chosen = person.page.locator(".hand .card.up")
     expect(chosen.first).to_be_visible()
+    # Cards may still be dealt, if the person is the first to play; and the chosen ones rise.
+    at_rest = "() => document.querySelector('.hand').getAnimations({ subtree: true }).length === 0"
+    person.page.wait_for_function(at_rest)
     places = [centre(person, f".hand [data-card='{card}']") for card in own_cards(person)]
     flights(person)
     person.take_turn(person.page.locator(".actions .play").click)
