@@ -120,7 +120,7 @@ def python_components(packages: Iterable[Locked], extras: Mapping[str, set[str]]
             "externalReferences": [
                 {
                     "type": "distribution",
-                    "url": f"https://pypi.org/simple/{package.name}/",
+                    "url": package.purl,  # any index may bring them
                     "comment": "the files that the lock allows",
                     "hashes": [{"alg": "SHA-256", "content": each} for each in sorted(package.hashes)],
                 }
@@ -204,7 +204,7 @@ def page_components(lock: Mapping[str, Any], sources: Iterable[str]) -> Iterator
             "externalReferences": [
                 {
                     "type": "distribution",
-                    "url": f"https://registry.npmjs.org/{name}/-/{short}-{entry['version']}.tgz",
+                    "url": purl,
                     "hashes": [
                         {"alg": algorithm.upper().replace("SHA", "SHA-"), "content": b64decode(digest).hex()}
                     ],

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from datetime import datetime
 from itertools import islice
 from typing import Annotated, Any
 
@@ -16,7 +15,6 @@ from upperhand.cli.paint import console
 from upperhand.cli.step_bars import StepBars
 from upperhand.errors import SpecError, needs_extra, shown
 
-_DAY = "%Y-%m-%d"
 #: The part of intervals of 95% about nothing that lie wholly above zero.
 _ABOVE = 0.025
 
@@ -34,16 +32,9 @@ _NO_PROOF = (
 def fairplay(
     data: options.Data = None,
     database: options.Database = None,
-    since: Annotated[
-        datetime | None, typer.Option(formats=[_DAY], help="The first day, in UTC.", show_default=False)
-    ] = None,
-    until: Annotated[
-        datetime | None, typer.Option(formats=[_DAY], help="The last day, in UTC.", show_default=False)
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option(help="Only this game.", autocompletion=options.complete_game, show_default=False),
-    ] = None,
+    since: options.Since = None,
+    until: options.Until = None,
+    game: options.OnlyGame = None,
     policy: Annotated[
         list[str] | None,
         typer.Option(
@@ -146,7 +137,7 @@ def _show_accounts(figures: Mapping[str, Any], policy: str, top: int) -> None:
 def _show_times(figures: Mapping[str, Any], top: int) -> None:
     if figures["times"] is None:
         return
-    title = "Seconds a decision, and how they go with its difficulty (correlations of logarithms)"
+    title = "Seconds per decision, and how they go with its difficulty (correlations of logarithms)"
     table = _table(title, "account", "decisions", "median", "half of them", "with choices", "with closeness")
     timed = [one for one in islice(figures["accounts"], top) if one["times"]]
     for name, times in [("all people", figures["times"]), *((one["name"], one["times"]) for one in timed)]:
@@ -163,7 +154,9 @@ def _show_times(figures: Mapping[str, Any], top: int) -> None:
 
 
 def _show_pairs(figures: Mapping[str, Any], policy: str, top: int) -> None:
-    title = f"Pairs: stakes a game that strength does not explain; passes on each other where {policy} plays"
+    title = (
+        f"Pairs: stakes per game that strength does not explain; passes on each other where {policy} plays"
+    )
     table = _table(title, "gains", "from", "games", "flow", "together", "passes more", "")
     for one in islice(figures["pairs"], top):
         names = [person["name"] + (" (guest)" if person["guest"] else "") for person in one["people"]]
@@ -199,7 +192,7 @@ def _print(table: Table, looked_at: int, note: str, top: int) -> None:
         out.print(table)
     out.print(note)
     if looked_at > top:
-        out.print(f"{looked_at - top:,} more are not shown: see --top and --json")
+        out.print(f"not shown: {looked_at - top:,} more (--top and --json have them)")
 
 
 def _star(one: Mapping[str, Any]) -> str:

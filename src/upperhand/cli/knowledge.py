@@ -37,10 +37,7 @@ def train(
             "are left out. With --data alone, from playroom.db in that folder.",
         ),
     ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option(help="Only this game.", autocompletion=options.complete_game, show_default=False),
-    ] = None,
+    game: options.OnlyGame = None,
     rules: Annotated[
         str | None, typer.Option(help="Only games played as under this preset.", show_default=False)
     ] = None,

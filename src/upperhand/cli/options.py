@@ -1,6 +1,7 @@
 """Options shared by several commands, and shell completion of their values."""
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -43,6 +44,9 @@ complete_player = _of_game(lambda game: _described(games.players(game)))
 complete_reference = _of_game(lambda game: _described(games.references(game)))
 
 Game = Annotated[str, typer.Option(help="The game.", autocompletion=complete_game)]
+OnlyGame = Annotated[
+    str | None, typer.Option(help="Only this game.", autocompletion=complete_game, show_default=False)
+]
 RulesSpec = Annotated[
     str | None,
     typer.Option(
@@ -67,5 +71,12 @@ Database = Annotated[
         show_default="playroom.db in the data folder",
         metavar="WHERE",
     ),
+]
+_DAY = "%Y-%m-%d"
+Since = Annotated[
+    datetime | None, typer.Option(formats=[_DAY], help="The first day, in UTC.", show_default=False)
+]
+Until = Annotated[
+    datetime | None, typer.Option(formats=[_DAY], help="The last day, in UTC.", show_default=False)
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print only JSON.")]

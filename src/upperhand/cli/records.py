@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterator
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -20,12 +19,7 @@ from upperhand.records.tables import write_lines
 
 records = typer.Typer(help=COMMANDS["records"], no_args_is_help=True, add_completion=False)
 
-_DAY = "%Y-%m-%d"
-
 _Files = Annotated[list[Path], typer.Argument(help="Records (JSON Lines), also compressed by gzip or zstd.")]
-_Game = Annotated[
-    str | None, typer.Option(help="Only this game.", autocompletion=options.complete_game, show_default=False)
-]
 _Rules = Annotated[
     str | None, typer.Option(help="Only these rules: a preset, optionally with switches.", show_default=False)
 ]
@@ -61,7 +55,7 @@ def filter_(
         ),
     ] = None,
     first: Annotated[int | None, typer.Option(min=1, help="At most so many.", show_default=False)] = None,
-    game: _Game = None,
+    game: options.OnlyGame = None,
     rules: _Rules = None,
     player: _Player = None,
     winner: _Winner = None,
@@ -83,7 +77,7 @@ def filter_(
 @records.command(help="Print how many records match.")
 def count(
     files: _Files,
-    game: _Game = None,
+    game: options.OnlyGame = None,
     rules: _Rules = None,
     player: _Player = None,
     winner: _Winner = None,
@@ -104,7 +98,7 @@ def stats(
         str, typer.Option(help=f"What is compared: {', '.join(GROUPS)}.", autocompletion=lambda: list(GROUPS))
     ] = "player",
     top: Annotated[int, typer.Option(min=1, help="Rows of the table; --json has all.")] = 30,
-    game: _Game = None,
+    game: options.OnlyGame = None,
     rules: _Rules = None,
     player: _Player = None,
     winner: _Winner = None,
@@ -137,7 +131,7 @@ def convert_(
     rows: Annotated[
         Literal["games", "moves"], typer.Option(help="What is a row of a .csv or .parquet file.")
     ] = "games",
-    game: _Game = None,
+    game: options.OnlyGame = None,
     rules: _Rules = None,
     player: _Player = None,
     winner: _Winner = None,
@@ -163,16 +157,12 @@ def export(
     ] = None,
     data: options.Data = None,
     database: options.Database = None,
-    since: Annotated[
-        datetime | None, typer.Option(formats=[_DAY], help="The first day, in UTC.", show_default=False)
-    ] = None,
-    until: Annotated[
-        datetime | None, typer.Option(formats=[_DAY], help="The last day, in UTC.", show_default=False)
-    ] = None,
+    since: options.Since = None,
+    until: options.Until = None,
     teaching: Annotated[
         bool, typer.Option("--teaching", help="Only games of people from which computers may learn.")
     ] = False,
-    game: _Game = None,
+    game: options.OnlyGame = None,
     rules: _Rules = None,
     player: _Player = None,
     winner: _Winner = None,

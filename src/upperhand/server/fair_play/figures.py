@@ -13,6 +13,9 @@ LEVEL = 0.95
 _NORMAL = NormalDist()
 #: The steps of the times that are told apart: eight to an octave, so that a median is right within 9%.
 _STEPS = 8
+#: Moves that are worth the same are this close.
+_NO_GAP = 0.01
+_FEWEST_POINTS = 10  # of a correlation
 
 
 def quantile(share: float, freedom: float) -> float:
@@ -177,9 +180,6 @@ class Correlation:
         return {"value": round(value, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
-_FEWEST_POINTS = 10
-
-
 @dataclass(slots=True)
 class Times:
     """Times of decisions: their distribution in steps, and how they go with what is hard."""
@@ -209,7 +209,3 @@ class Times:
             if left <= 0:
                 return exp(step * log(2) / _STEPS) / 1000
         return 0.0
-
-
-#: Moves that are worth the same are this close.
-_NO_GAP = 0.01

@@ -225,7 +225,7 @@ class Pairs:
         )
 
     def _strength(self, person: str, pair: Pair) -> Estimate:
-        """What somebody makes a game without the other."""
+        """What somebody makes per game without the other."""
         found = self._scores[person].without(pair.scores[person])
         games = found.games + PRIOR_GAMES
         return Estimate(found.total / games, sqrt(self._all.variance / games))
