@@ -6,10 +6,10 @@ from itertools import pairwise
 from upperhand.experiments.levels.contests import Contest, Played, Table
 from upperhand.experiments.levels.scale import Seen, fit, place_levels
 
-GRID = (0.0, 15.0, 30.0, 45.0, 60.0, 75.0, 90.0, 100.0)
+GRID = (0.0, 4.5, 9.0, 15.0, 30.0, 45.0, 60.0, 75.0, 90.0, 100.0)
 ANCHORS = {"big_two": "lowest", "rikken": "basic"}  # the lowest level loses clearly to it
 ROUNDS = 2  # of placing the levels, playing neighbours against each other, and placing them again
-CONTESTS = 11 + 8 * ROUNDS  # how many contests it takes
+CONTESTS = 15 + 8 * ROUNDS  # how many contests it takes
 SEARCH = 90.0  # strengths above it take long to decide, so they play two seatings of a deal
 
 
@@ -28,7 +28,7 @@ class Tuning:
 
     def run(self) -> list[float]:
         """The strengths of the levels, from low to high."""
-        anchored: list[tuple[float | None, float | None]] = [(None, strength) for strength in GRID[:4]]
+        anchored: list[tuple[float | None, float | None]] = [(None, strength) for strength in GRID[:6]]
         seen = self._play([*pairwise(GRID), *anchored])
         scale = fit(GRID, seen)
         for _ in range(ROUNDS):
