@@ -74,9 +74,9 @@ class Config:
     last_rate: float = 3e-5
     entropy: float = 0.02
     last_entropy: float = 0.003
+    # Added to the weight of entropy in an auction: bids that are never tried are never learned.
     bid_entropy: float = 0.0
-    """Added to the weight of entropy in an auction, to the end: bids that are never tried are never learned.
-    """
+    last_bid_entropy: float = 0.0
     bid_teaching: float = 0.0
     """The weight of what a careful player would bid, at first; it falls to none by the middle of the run."""
     value_weight: float = 0.5

@@ -43,15 +43,26 @@ def take(data: Decisions, picked: Tensor, moves: int) -> Part:
     )
 
 
+@dataclass(frozen=True)
+class Steering:
+    """What leads the player besides its gains; it changes over a run."""
+
+    entropy: float
+    """The weight of entropy."""
+    bid_entropy: float = 0.0
+    """What is added to it in an auction."""
+    teaching: float = 0.0
+    """The weight of a careful player's bids."""
+
+
 def loss_of(
     network: Network | PlaceNetwork,
     critic: Critic,
     part: Part,
     config: Config,
-    entropy_weight: float,
-    teaching: float = 0.0,
+    steering: Steering,
 ) -> tuple[Tensor, dict[str, Tensor]]:
-    """The loss, and its parts for the log. `teaching` is the weight of a careful player's bids."""
+    """The loss, and its parts for the log."""
     logits, outcome, trunk = network(part.states, part.moves, part.owner)
     decisions = len(part.chosen)
     log_chances = log_softmax(logits, part.owner, decisions)
@@ -72,12 +83,12 @@ def loss_of(
         + config.value_weight * value_loss
         + config.outcome_weight * outcome_loss
         + config.belief_weight * (belief_loss + partner_loss)
-        - entropy_weight * entropy
-        - config.bid_entropy * (entropies * in_auction).mean()
+        - steering.entropy * entropy
+        - steering.bid_entropy * (entropies * in_auction).mean()
     )
-    if teaching > 0:
+    if steering.teaching > 0:
         taught = log_chances[careful_bids(part.states, part.moves, part.owner)]
-        loss = loss - teaching * (taught * in_auction).mean()
+        loss = loss - steering.teaching * (taught * in_auction).mean()
     unexplained = (part.returned - value).var(dim=0) / part.returned.var(dim=0)
     far = ((ratio - 1).abs() > config.clip).float().mean()
     parts = {

@@ -13,7 +13,7 @@ from upperhand.learn import checkpoint
 from upperhand.learn.config import Config
 from upperhand.learn.contracts import bid_shares, contract_figures
 from upperhand.learn.encoding import encoding_of, learned_game
-from upperhand.learn.loss import loss_of, take
+from upperhand.learn.loss import Steering, loss_of, take
 from upperhand.learn.measure import measure, read_rival
 from upperhand.learn.metrics import Metrics
 from upperhand.learn.network import Critic, Network, PlaceNetwork
@@ -139,8 +139,7 @@ class Trainer:
         return chosen, log_chances[chosen], value
 
     def _learn(self, data: Decisions) -> dict[str, float]:
-        rate, entropy = self._rate(), self._entropy()
-        teaching = self.config.bid_teaching * max(0.0, 1 - 2 * self.done())
+        rate, steering = self._rate(), self._steering()
         self._hold_player(self.iteration < self.config.critic_first)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
@@ -149,7 +148,7 @@ class Trainer:
         for picked, moves in self._minibatches(data):
             part = take(data, picked, moves)
             with autocast(self.device):
-                loss, figures = loss_of(self.network, self.critic, part, self.config, entropy, teaching)
+                loss, figures = loss_of(self.network, self.critic, part, self.config, steering)
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             torch.nn.utils.clip_grad_norm_(self.parameters, self.config.gradient_clip)
@@ -170,8 +169,13 @@ class Trainer:
         begun = self.iteration - (0 if held else self.config.critic_first)
         return rate * min(1.0, (begun + 1) / _WARM_UP)
 
-    def _entropy(self) -> float:
-        return self.config.entropy * (self.config.last_entropy / self.config.entropy) ** self.done()
+    def _steering(self) -> Steering:
+        config, done = self.config, self.done()
+        return Steering(
+            entropy=config.entropy * (config.last_entropy / config.entropy) ** done,
+            bid_entropy=config.bid_entropy + (config.last_bid_entropy - config.bid_entropy) * done,
+            teaching=config.bid_teaching * max(0.0, 1 - 2 * done),
+        )
 
     def _minibatches(self, data: Decisions) -> Iterator[tuple[Tensor, int]]:
         """Decisions by their numbers, and how many moves they have together."""
