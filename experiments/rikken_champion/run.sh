@@ -18,13 +18,13 @@ export PYTHONPATH="$PWD/.build/train/package"
 
 python3 -m upperhand.learn "$config" --out "$run" --resume --seconds "${4:-3600}"
 python3 -m upperhand.learn.finished "$config" "$run" || exit 0
+python3 -m upperhand.learn.slim "$config" "$run/network.npz" "$run/shipped.npz"
 
 export OMP_NUM_THREADS=1
 compare() {
     python3 -m upperhand.learn.compare --game rikken --seed 77020 --deals "$1" --processes "$processes" \
-        --rivals $2 --rules $3 -- "$run/network.npz" | tee -a "$run/evaluation.jsonl"
+        --rivals $2 --rules $3 -- "$run/shipped.npz" | tee -a "$run/evaluation.jsonl"
 }
 rm -f "$run/evaluation.jsonl"
 compare "$deals" "basic advanced" "vorsteveld2007 vorsteveld2007_full stichting2025"
-compare "$deals" "adaptive monte_carlo" "vorsteveld2007"
-compare "$((deals / 4))" "adaptive monte_carlo" "vorsteveld2007_full stichting2025"
+compare "$deals" "adaptive monte_carlo" "vorsteveld2007 vorsteveld2007_full stichting2025"

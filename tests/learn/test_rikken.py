@@ -20,6 +20,7 @@ from upperhand.learn.encoding import LEARNED_GAMES
 from upperhand.learn.finished import finished
 from upperhand.learn.network import Network
 from upperhand.learn.sizes import Sizes
+from upperhand.learn.slim import slim, used_inputs
 from upperhand.learn.train import Trainer
 from upperhand.learn.weights import read_network, write_network
 from upperhand.pool import Pool
@@ -134,6 +135,22 @@ def test_shares_of_contracts_are_of_the_games_between_two_moments() -> None:
 def test_what_cannot_be_learned_is_refused(settings: dict[str, object], words: str, tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=words):
         Trainer(make_config(SMALL | RIKKEN | settings), tmp_path)
+
+
+def test_slim_weights_forget_only_what_no_game_shows(whole: Trainer, tmp_path: Path) -> None:
+    game = LEARNED_GAMES["rikken"]
+    file, thin = whole.out / "network.npz", tmp_path / "thin.npz"
+    network = read_network(file, game)
+    slim(network, *used_inputs(whole.config, games=64, steps=400))
+    write_network(network, thin, game)
+    assert thin.stat().st_size < 0.9 * file.stat().st_size
+    state = State.deal(preset("vorsteveld2007"), seed=5)
+    while not state.over:
+        view = state.view(state.turn)
+        full, slimmed = (load_network(str(path)).score(view) for path in (file, thin))
+        for one, other in zip(full, slimmed, strict=True):
+            assert one[1:] == pytest.approx(other[1:], abs=0.02)
+        state.apply(full[-1][0])
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:

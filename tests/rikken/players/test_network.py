@@ -6,10 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.conftest import scaled
 from tests.rikken.drawn_weights import drawn_weights
 from upperhand import Rng
 from upperhand._core.rikken import FEATURE_VERSION, Network, encode
 from upperhand.errors import OutOfTurnError, SpecError, UpperhandError
+from upperhand.learn.compare import one_against_three
 from upperhand.rikken import PRESETS, State, preset
 from upperhand.rikken.players.network import NetworkPlayer
 from upperhand.rikken.weights import load_network
@@ -40,6 +42,13 @@ def test_it_plays_whole_games_and_says_why(name: str, weights: str) -> None:
             assert str(decision.reason)
             state.apply(decision.move)
     assert "promises_chips" in said
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_the_shipped_weights_gain_from_three_of_basic(rules: str) -> None:
+    """About +1 chip per game; another `basic` would gain exactly nothing over the four seats of a deal."""
+    found = one_against_three("rikken", "network", "basic", rules, 11, range(scaled(40, 200)))
+    assert sum(points for _, points, _ in found) / len(found) > 0.3
 
 
 def test_a_declarer_is_told_the_chance_of_its_contract(weights: str) -> None:

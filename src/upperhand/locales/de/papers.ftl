@@ -26,4 +26,5 @@ paper_rikken_advanced = Schließt daraus, wer was haben kann (Vorsteveld). Gewan
 paper_rikken_monte_carlo = Probiert jede Karte in zufälligen Spielen (Vorsteveld). Gewann 52 % seiner Spiele, 0,1 Chips pro Spiel.
 paper_rikken_adaptive = Bietet nach dem, was er gelernt hat (Vorsteveld). Gewann 0,17 Chips pro Spiel mehr als advanced.
 paper_rikken_dial = Ein Spieler von { level_beginner } bis { level_champion }; hier in der Mitte.
+paper_rikken_network = Bietet und spielt, was ein trainiertes Netz bevorzugt. Gewann 56 % seiner Spiele, 0,5 Chips pro Spiel, gegen dreimal advanced.
 paper_rikken_champion = Vergleicht Züge in Spielen auf wahrscheinlichen Kartenverteilungen. Gewann 62 % seiner Spiele, 1,0 Chips pro Spiel, gegen dreimal advanced.

@@ -26,4 +26,5 @@ paper_rikken_advanced = Works out who can hold what (Vorsteveld). Won 54% of its
 paper_rikken_monte_carlo = Tries each card in random games (Vorsteveld). Won 52% of its games, 0.1 chips per game.
 paper_rikken_adaptive = Bids by what it has learned (Vorsteveld). Gained 0.17 chips per game more than advanced.
 paper_rikken_dial = One player from { level_beginner } to { level_champion }; here at the middle.
+paper_rikken_network = Bids and plays what a trained network prefers. Won 56% of its games, 0.5 chips per game, against three of advanced.
 paper_rikken_champion = Compares moves in games on likely deals. Won 62% of its games, 1.0 chips per game, against three of advanced.

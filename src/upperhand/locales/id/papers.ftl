@@ -26,4 +26,5 @@ paper_rikken_advanced = Menyimpulkan siapa memegang apa (Vorsteveld). Memenangi 
 paper_rikken_monte_carlo = Mencoba tiap kartu dalam permainan acak (Vorsteveld). Memenangi 52% permainan, 0,1 keping per permainan.
 paper_rikken_adaptive = Menawar dari apa yang telah dipelajari (Vorsteveld). Meraih 0,17 keping lebih banyak daripada advanced.
 paper_rikken_dial = Satu pemain dari pemula hingga juara; di sini di tengah.
+paper_rikken_network = Menawar dan memainkan pilihan jaringan yang terlatih. Memenangi 56% permainan, 0,5 keping per permainan, melawan tiga advanced.
 paper_rikken_champion = Membandingkan langkah dalam permainan atas pembagian yang mungkin. Memenangi 62% permainan, 1,0 keping per permainan, melawan tiga advanced.

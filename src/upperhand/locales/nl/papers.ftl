@@ -26,4 +26,5 @@ paper_rikken_advanced = Beredeneert wie wat kan hebben (Vorsteveld). Won 54% van
 paper_rikken_monte_carlo = Probeert elke kaart in willekeurige spellen (Vorsteveld). Won 52% van zijn spellen, 0,1 fiches per spel.
 paper_rikken_adaptive = Biedt naar wat het heeft geleerd (Vorsteveld). Won 0,17 fiches per spel meer dan advanced.
 paper_rikken_dial = Eén speler van { level_beginner } tot { level_champion }; hier in het midden.
+paper_rikken_network = Biedt en speelt wat een getraind netwerk verkiest. Won 56% van zijn spellen, 0,5 fiches per spel, tegen drie keer advanced.
 paper_rikken_champion = Vergelijkt zetten in spellen op waarschijnlijke delingen. Won 62% van zijn spellen, 1,0 fiches per spel, tegen drie keer advanced.

@@ -26,4 +26,5 @@ paper_rikken_advanced = 推断各家可能的牌（Vorsteveld）。胜率 54%，
 paper_rikken_monte_carlo = 在随机牌局中试每张牌（Vorsteveld）。胜率 52%，每局赢 0.1 个筹码。
 paper_rikken_adaptive = 按学到的结果叫牌（Vorsteveld）。每局比 advanced 多赢 0.17 个筹码。
 paper_rikken_dial = 从{ level_beginner }到{ level_champion }可调的玩家，这里取中间值。
+paper_rikken_network = 按训练好的神经网络叫牌和出牌。对三个 advanced，胜率 56%，每局 0.5 个筹码。
 paper_rikken_champion = 在可能的牌局上比较各种选择。对三个 advanced，胜率 62%，每局 1.0 个筹码。

@@ -26,4 +26,5 @@ paper_rikken_advanced = 推斷各家可能的牌（Vorsteveld）。勝率 54%，
 paper_rikken_monte_carlo = 在隨機牌局中試每張牌（Vorsteveld）。勝率 52%，每局贏 0.1 籌碼。
 paper_rikken_adaptive = 依所學叫牌（Vorsteveld）。每局比 advanced 多贏 0.17 籌碼。
 paper_rikken_dial = 從{ level_beginner }到{ level_champion }的可調玩家，此處為中間值。
+paper_rikken_network = 依訓練過的網路叫牌和出牌。對三個 advanced，勝率 56%，每局 0.5 籌碼。
 paper_rikken_champion = 在可能的牌局上比較各種選擇。對三個 advanced，勝率 62%，每局 1.0 籌碼。

@@ -10,6 +10,7 @@ from upperhand.rikken.players.basic import Basic
 from upperhand.rikken.players.champion import Champion
 from upperhand.rikken.players.dial import Dial
 from upperhand.rikken.players.monte_carlo import MonteCarlo
+from upperhand.rikken.players.network import NetworkPlayer
 from upperhand.rikken.players.simple import Random
 
 PLAYERS: dict[str, Player] = {
@@ -20,5 +21,6 @@ PLAYERS: dict[str, Player] = {
     "monte_carlo": MonteCarlo(),
     "adaptive": Adaptive(),
     "dial": Dial(),
+    "network": NetworkPlayer(),
     "champion": Champion(),
 }

@@ -1,7 +1,6 @@
 """The learned player: a network trained by self-play scores every legal move, and the best is played.
 
-It bids, chooses trump, calls and plays cards with one network. No weights ship yet, so it is not in the table
-of players: `python -m upperhand.learn.compare --game rikken` seats it with a file of weights.
+It bids, chooses trump, calls and plays cards with one network, under every preset.
 """
 
 from dataclasses import dataclass
@@ -11,14 +10,14 @@ from upperhand._core.rikken import View
 from upperhand.networks import drawn
 from upperhand.player import Decision
 from upperhand.reason import Reason
-from upperhand.rikken.weights import load_network
+from upperhand.rikken.weights import SHIPPED, load_network
 
 
 @dataclass(frozen=True)
 class NetworkPlayer:
     """Plays the move that the network prefers; with a temperature, samples moves by their probability."""
 
-    weights: str
+    weights: str = SHIPPED
     temperature: float = 0.0
 
     def decide(self, view: View, rng: Rng) -> Decision:
