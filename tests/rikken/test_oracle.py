@@ -109,6 +109,17 @@ def test_it_gives_up_rather_than_look_too_long() -> None:
     assert limited.positions == free.positions - 1
 
 
+def test_a_search_that_began_badly_begins_anew() -> None:
+    """A Piek for which one attempt alone took 4,659,000 positions."""
+    hands = [
+        Cards("3D 4S 5S 6D 6C 8C 9H TS KC KS 2D 2H 2S"),
+        Cards("3C 3H 3S 4H 6H 8H 9D 9S TC JH QH KD 2C"),
+        Cards("4D 4C 5D 5C 5H 7C 8D 8S 9C JC QS AD AH"),
+        Cards("6S 7D 7H 7S TD TH JD JS QD QC KH AC AS"),
+    ]
+    assert Oracle(most_positions=200_000).value(Ending(hands, leader=0), Objective("exactly_one", [0])) == 0
+
+
 def test_squeeze() -> None:
     """Seat 1 must keep the king of spades and the king of hearts, and cannot: three tricks for seats 0, 2."""
     hands = ["AC 2S AH", "KS KH QH", "AS 2H 3S", "4D 5D 6D"]

@@ -245,13 +245,45 @@ Sure sure_in_the_end(const Table& table, Hand left, unsigned seats, int tricks, 
   return out;
 }
 
-// Whether a seat can lose every trick of a suit that others lead: its lowest card is below their lowest, its
-// second lowest below their second lowest, and so on. Answering each lead with the highest card below it
-// keeps this true.
-bool loses_all(Hand own, Hand others) {
-  for (; own != 0 && others != 0; own &= own - 1, others &= others - 1)
+// Of the lowest cards that some seats hold in a suit, the highest: if all must follow, it falls at least.
+// Before all cards if nobody holds one.
+int highest_forced(const Table& table, unsigned seats, int suit) {
+  int out = -1;
+  for (int seat = 0; seat < kSeats; ++seat)
+    if (const Hand suited = table.of(seat) & lane(suit); (seats >> seat & 1) != 0 && suited != 0)
+      out = std::max(out, lowest(suited));
+  return out;
+}
+
+// Whether a seat can lose every trick of a suit that others lead in so many rounds: its lowest card is below
+// their lowest, its second lowest below their second lowest, and so on. Answering each lead with the highest
+// card below it keeps this true, and others who discard from the suit do not change it.
+bool loses_all(Hand own, Hand others, int rounds) {
+  for (; rounds > 0 && own != 0 && others != 0; --rounds, own &= own - 1, others &= others - 1)
     if (lowest(own) > lowest(others)) return false;
   return true;
+}
+
+// Whether a seat can lead a card that somebody must beat, and then lose all tricks of the suit.
+bool loses_lead(const Table& table, Hand left, int seat, int suit) {
+  const unsigned foes = kAllSeats & ~bit_of_seat(seat);
+  const Hand own = table.of(seat) & lane(suit), others = left & lane(suit) & ~own;
+  const int forced = highest_forced(table, foes, suit), rounds = longest(table, foes, suit) - 1;
+  for (Hand cards = own; cards != 0 && lowest(cards) < forced; cards &= cards - 1)
+    if (loses_all(own & ~bit(lowest(cards)), others, rounds)) return true;
+  return false;
+}
+
+// A seat takes the trick if the leader and all who follow can stay below its lowest card of the suit.
+std::optional<Certain> takes_next(const Table& table, Hand left, int seat, int leader) {
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Hand own = table.of(seat) & lane(suit);
+    if (own == 0 || (table.of(leader) & lane(suit)) == 0 || (left & table.trumps & ~lane(suit)) != 0)
+      continue;
+    if (highest_forced(table, kAllSeats & ~bit_of_seat(seat), suit) < lowest(own))
+      return Certain{false, bit(lowest(own))};
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -301,15 +333,27 @@ std::optional<Certain> certain_after_lead(const Table& table, const Taking& goal
 }
 
 std::optional<Certain> certain(const Table& table, const Avoiding& goal, int leader, int wanted) {
+  if (wanted != 0) return std::nullopt;
   const Hand own = table.of(goal.seat), left = table.left();
-  if (wanted != 0 || leader == goal.seat || (own & table.trumps) != 0) return std::nullopt;
+  const bool leads = leader == goal.seat;
+  if (!leads)
+    if (const auto taken = takes_next(table, left, goal.seat, leader)) return taken;
+  if ((own & table.trumps) != 0) return std::nullopt;
   Hand relevant = 0;
+  unsigned risky = 0, held = 0;  // suits
   for (int suit = 0; suit < kSuits; ++suit) {
-    const Hand others = left & ~own & lane(suit);
-    if (!loses_all(own & lane(suit), others)) return std::nullopt;
-    if ((own & lane(suit)) != 0 && others != 0) relevant |= bit(lowest(left & lane(suit)));
+    const Hand mine = own & lane(suit), others = left & ~own & lane(suit);
+    if (mine == 0 || others == 0) continue;
+    held |= 1U << suit;
+    if (!loses_all(mine, others, longest(table, kAllSeats & ~bit_of_seat(goal.seat), suit)))
+      risky |= 1U << suit;
+    relevant |= bit(lowest(left & lane(suit)));
   }
-  return Certain{true, relevant};
+  if (!leads) return risky == 0 ? std::optional(Certain{true, relevant}) : std::nullopt;
+  for (int suit = 0; suit < kSuits; ++suit)
+    if ((held >> suit & 1) != 0 && (risky & ~(1U << suit)) == 0 && loses_lead(table, left, goal.seat, suit))
+      return Certain{true, relevant};
+  return std::nullopt;
 }
 
 }  // namespace upperhand::rikken::oracle

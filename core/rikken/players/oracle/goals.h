@@ -25,9 +25,13 @@ struct Taking {
   static int level(int wanted) { return wanted; }
 };
 
+// What is added to the merit of a card when cards are ordered, by seat.
+using Leaning = std::array<std::array<int8_t, 64>, kSeats>;
+
 // One seat wants exactly one more trick, or none. The others want anything else.
 struct Avoiding {
   uint8_t seat;
+  Leaning leaning{};
 
   bool maximises(int other) const { return other == seat; }
   unsigned allies(int other) const {

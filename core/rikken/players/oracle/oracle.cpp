@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "checks.h"
-#include "rikken/players/oracle/search.h"
+#include "rikken/players/oracle/attempts.h"
 #include "threads.h"
 
 namespace upperhand::rikken::oracle {
@@ -111,9 +111,8 @@ auto Oracle::asked(const Problem& problem, const Ask& ask) {
     Search<Taking> search(problem.ending, Taking{problem.objective.side}, memory_, effort_);
     return ask(search);
   }
-  const auto seat = static_cast<uint8_t>(std::countr_zero(problem.objective.side));
-  Search<Avoiding> search(problem.ending, Avoiding{seat}, memory_, effort_);
-  return ask(search);
+  Attempts attempts(problem.ending, std::countr_zero(problem.objective.side), memory_, effort_);
+  return ask(attempts);
 }
 
 int Oracle::value(const Problem& problem, std::optional<int> after) {

@@ -175,6 +175,7 @@ void order(const Table& table, const Avoiding& goal, const RunningTrick& trick, 
       const Hand others = left & ~his;
       merit += 3 * (size_of(others & below(card)) - size_of(his & below(card))) - 2 * size_of(his);
     }
+    merit += goal.leaning[static_cast<size_t>(trick.turn())][static_cast<size_t>(card)];
     out.add(card, card == hint ? kHinted : merit);
   }
 }

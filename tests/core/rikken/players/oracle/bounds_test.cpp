@@ -101,16 +101,41 @@ TEST(a_seat_waits_with_its_high_cards_until_their_suit_must_be_led) {
 
 TEST(bounds_on_avoiding_hold_and_rest_on_the_cards_they_name) {
   Rng rng(2);
-  int found = 0;
+  std::array<int, 2> found{};  // when another seat leads, and when it leads itself
   for (int round = 0; round < 800; ++round) {
     const int trump = round % 4 == 0 ? static_cast<int>(rng.below(3)) : int{kNoSuit};
     const Position at = random_open(usual_rules(), 2 + round % 3, 7, trump, rng);
     const auto seat = static_cast<uint8_t>(rng.below(kSeats));
     const auto side = static_cast<uint8_t>(1U << seat);
-    found += check_certain(at, Avoiding{seat}, {Aim::none, side, 0}, 0, rng);
+    const size_t who = at.leader == seat ? 1 : 0;
+    found[who] += check_certain(at, Avoiding{seat}, {Aim::none, side, 0}, 0, rng);
     CHECK(!oracle::certain(table_of(at), Avoiding{seat}, at.leader, 1));
   }
-  CHECK(found > 40);
+  CHECK(found[0] > 200 && found[1] > 30);
+}
+
+TEST(a_high_card_is_safe_if_nobody_can_lead_its_suit_that_often) {
+  const Scene misere{.contract = Contract::misere};
+  const auto sure = [&](const State& state, int seat, int leader) {
+    return oracle::certain(table_of(state.position()), Avoiding{static_cast<uint8_t>(seat)}, leader, 0);
+  };
+  // Two rounds of diamonds at most, so that the ace never falls.
+  const State kept = misere.with({"2D 4D AD", "3D 5D 2C", "6D 7D 3C", "8D 9D 4C"});
+  CHECK(sure(kept, 0, 1) && sure(kept, 0, 1)->reached);
+  // It leads the four: somebody must beat it, and the ace stays.
+  CHECK(sure(kept, 0, 0) && sure(kept, 0, 0)->reached);
+  // A third round is possible.
+  CHECK(!sure(misere.with({"2D 4D AD", "3D 5D TD", "6D 7D 3C", "8D 9D 4C"}), 0, 1));
+}
+
+TEST(a_lead_below_the_lowest_card_of_the_avoider_settles_it) {
+  const Scene misere{.contract = Contract::misere};
+  const State state = misere.with({"5D AC", "3D KC", "4D QC", "2H JC"});
+  const auto sure = oracle::certain(table_of(state.position()), Avoiding{0}, 1, 0);
+  CHECK(sure && !sure->reached && sure->relevant == cards("5D"));
+  // Not if another seat must go higher, or has to ruff.
+  CHECK(!oracle::certain(table_of(misere.with({"5D 3C", "3D KC", "6D QC", "2H JC"}).position()), Avoiding{0},
+                         1, 0));
 }
 
 TEST(goals_count_down_until_they_are_decided) {

@@ -50,6 +50,19 @@ TEST(every_card_is_ordered_once_and_a_hint_comes_first) {
   }
 }
 
+TEST(a_leaning_changes_the_order_but_not_the_hint) {
+  Rng rng(2);
+  for (int round = 0; round < 60; ++round) {
+    const Position at = random_moment(usual_rules(), Contract::misere, 6, rng);
+    const Hand legal = legal_cards(usual_rules(), at);
+    const int hint = lowest(pick(legal, rng)), other = lowest(pick(legal, rng));
+    Avoiding goal{static_cast<uint8_t>(rng.below(4))};
+    goal.leaning[at.turn][static_cast<size_t>(other)] = 120;
+    CHECK(ordered(at, goal, 0, kNoCard).cards[0] == other);
+    CHECK(ordered(at, goal, 0, hint).cards[0] == hint);
+  }
+}
+
 TEST(a_card_that_wins_is_tried_before_one_that_does_not) {
   const Scene solo{.contract = Contract::solo8, .trump = 'S'};
   CHECK(first_of(solo.with({"AD 2C", "KD QC", "QD JC", "JD TC"}), 1) == card("AD"));
