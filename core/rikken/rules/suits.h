@@ -62,7 +62,7 @@ constexpr Hand lanes(unsigned suits) {
 constexpr Hand to_hand(Cards cards) {
   Hand out = 0;
   for (int suit = 0; suit < kSuits; ++suit) {
-    const uint64_t ranks = gather_bits(cards.mask(), kOneSuit << suit);
+    const uint64_t ranks = pack_ranks(cards.mask() >> suit & kOneSuit);
     out |= ((ranks << 1 | ranks >> 12) & kLane) << (16 * suit);
   }
   return out;
