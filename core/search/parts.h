@@ -52,4 +52,7 @@ class Workers {
   std::vector<std::unique_ptr<Worker>> workers_;
 };
 
+// For work that needs nothing.
+struct NoWorker {};
+
 }  // namespace upperhand

@@ -11,7 +11,7 @@ from tests.property.rikken_positions import play_on, positions, rules
 from tests.reference.rikken import CONTRACTS
 from upperhand import Rng
 from upperhand.errors import UpperhandError
-from upperhand.rikken import Playouts, Rules, State, first_card_tricks, playouts, preset
+from upperhand.rikken import Playouts, Rules, State, first_card_tricks, halved_card_tricks, playouts, preset
 
 FULL = preset("vorsteveld2007_full")
 
@@ -103,6 +103,8 @@ def test_a_view_is_all_that_first_cards_need() -> None:
         for deals in ("counts", "consistent"):
             mine = first_card_tricks(state.view(seat), 50, Rng(1), deals=deals)
             assert mine == first_card_tricks(guess.view(seat), 50, Rng(1), deals=deals)
+            mine = halved_card_tricks(state.view(seat), 50, Rng(1), deals=deals)
+            assert mine == halved_card_tricks(guess.view(seat), 50, Rng(1), deals=deals)
 
 
 @pytest.mark.parametrize(
@@ -127,3 +129,16 @@ def test_wrong_questions_about_first_cards() -> None:
     ):
         with pytest.raises(UpperhandError):
             first_card_tricks(view, 10, Rng(1), **wrong)  # type: ignore[arg-type]
+
+
+def test_wrong_questions_about_halved_cards() -> None:
+    auction = State.deal(FULL, 1)
+    with pytest.raises(UpperhandError, match="not this seat's turn to play a card"):
+        halved_card_tricks(auction.view(auction.turn), 10, Rng(1))
+    state = play_on(State.deal(FULL, 1), 12, 1)
+    assert state.phase == "play"
+    rng = Rng(1)
+    for wrong in ({"wanted": "two"}, {"deals": "guess"}, {"policy": "best"}, {"n": 0}, {"threads": 0}):
+        with pytest.raises(UpperhandError):
+            halved_card_tricks(state.view(state.turn), **{"n": 10, "rng": rng, **wrong})  # type: ignore[arg-type]
+    assert rng.bits() == Rng(1).bits()

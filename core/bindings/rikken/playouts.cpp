@@ -3,6 +3,7 @@
 
 #include "bindings/game.h"
 #include "bindings/rikken/types.h"
+#include "rikken/players/halving.h"
 
 namespace upperhand::bindings {
 
@@ -79,6 +80,15 @@ auto with_deals(const View& view, std::string_view deals, std::string_view polic
   return with_draw([&](Rng& drawing) { return all.draw(drawing); });
 }
 
+nb::list listed(const FirstCards& found, Hand hand) {
+  nb::list out;
+  for (int card : each(hand)) {
+    const auto at = static_cast<size_t>(card);
+    if (found.times[at] != 0) out.append(nb::make_tuple(Move::card(card), found.times[at], found.tricks[at]));
+  }
+  return out;
+}
+
 nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_view deals,
                            std::string_view policy, const std::optional<std::string>& contract,
                            const std::optional<std::string>& trump, const std::optional<Cards>& called,
@@ -95,12 +105,25 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
     });
   }
   rng = after;
-  nb::list out;
-  for (int card : each(view.hand())) {
-    const auto at = static_cast<size_t>(card);
-    if (found.times[at] != 0) out.append(nb::make_tuple(Move::card(card), found.times[at], found.tricks[at]));
+  return listed(found, view.hand());
+}
+
+nb::list halved_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_view wanted,
+                            std::string_view deals, std::string_view policy, unsigned threads) {
+  const Position base = base_of(view, std::nullopt, std::nullopt, std::nullopt);
+  const WantedTricks aim = wanted_tricks(wanted);
+  check_between("n", n, 1, kMostSimulations);
+  Rng after = rng;  // a copy: refused input draws no number
+  const uint64_t seed = after.bits();
+  FirstCards found;
+  {
+    nb::gil_scoped_release released;
+    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
+      return rikken::halved_card_tricks(view.tables(), base, aim, n, draw, cards, seed, threads);
+    });
   }
-  return out;
+  rng = after;
+  return listed(found, view.hand());
 }
 
 nb::tuple trick_counts(const View& view, const std::string& contract, uint64_t n, Rng& rng,
@@ -164,6 +187,14 @@ void bind_rikken_playouts(nb::module_& m) {
       "the seat knows. By the first card that the seat plays, which is drawn whatever the policy: how often\n"
       "it did, and the tricks it took from there on. The same on any number of threads. Before the play a "
       "contract with its trump is supposed, as if this seat played it.");
+  m.def("halved_card_tricks", &halved_card_tricks, "view"_a, "n"_a, "rng"_a, "wanted"_a = "most",
+        "deals"_a = "counts", "policy"_a = "random", "threads"_a = 1,
+        nb::sig("def halved_card_tricks(view: View, n: int, rng: upperhand._core.Rng, wanted: str = 'most', "
+                "deals: str = 'counts', policy: str = 'random', threads: int = 1) -> "
+                "list[tuple[Move, int, int]]"),
+        "As `first_card_tricks`, but every card is tried on the same deals, in rounds. After each round the\n"
+        "half nearer to what is `wanted` continues: most or fewest tricks, or nearest_to_one. About n games\n"
+        "in all; the cards that were tried most often are the ones that stayed.");
   m.def(
       "trick_counts", &trick_counts, "view"_a, "contract"_a, "n"_a, "rng"_a, "deals"_a = "counts",
       "policy"_a = "advanced", "trump"_a = nb::none(), "called"_a = nb::none(), "threads"_a = 1,

@@ -5,12 +5,6 @@
 
 namespace upperhand::rikken {
 
-namespace {
-
-struct NoWorker {};
-
-}  // namespace
-
 Trial result_for(const Tables& tables, const Position& end, int seat) {
   std::array<int, kMostSeats> chips{};
   scores(tables, end, chips);

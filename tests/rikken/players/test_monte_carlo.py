@@ -8,7 +8,7 @@ from tests.rikken.players.positions import settled, to_play
 from upperhand import Cards, Decision, Rng
 from upperhand.errors import SpecError
 from upperhand.reason import Reason
-from upperhand.rikken import Move, State, View, first_card_tricks, preset
+from upperhand.rikken import Move, State, View, first_card_tricks, halved_card_tricks, preset
 from upperhand.rikken.bidding import Mc
 from upperhand.rikken.players.monte_carlo import MonteCarlo
 
@@ -177,3 +177,36 @@ def test_it_forecasts_by_the_lowest_average_or_all_or_the_highest() -> None:
     assert middle == pytest.approx(sum(averages) / len(averages))
     assert Mc(avoiding="highest").predict(view, ("solo8",), Rng(1)) == Mc().predict(view, ("solo8",), Rng(1))
     assert MonteCarlo(avoiding="highest").method() == Mc(avoiding="highest")
+
+
+@pytest.mark.parametrize("contract", ["solo8", "rik", "misere", "piek", "schoppen_mie"])
+def test_halving_plays_the_best_of_the_cards_that_stayed(contract: str) -> None:
+    """All are tried on the same deals, and the worse half drops out after each round."""
+    player = MonteCarlo(simulations=200, search="halving")
+    for seed in range(scaled(10, 100)):
+        view = _random_position(contract, seed)
+        decision = player.decide(view, Rng(seed))
+        if len(view.legal_moves()) == 1:
+            assert decision == MonteCarlo().decide(view, Rng(seed))
+            continue
+        many = contract in ("solo8", "rik")
+        tried = halved_card_tricks(view, 200, Rng(seed), "most" if many else "fewest")
+        assert decision.values == tuple((card, tricks / times) for card, times, tricks in tried)
+        longest = max(times for _, times, _ in tried)
+        stayed = {str(card): tricks for card, times, tricks in tried if times == longest}
+        assert stayed[str(decision.move)] == (max if many else min)(stayed.values())
+
+
+def test_halving_finds_a_sure_trick_with_few_games() -> None:
+    view = to_play("AS 2S", "KS", trump="S", out="QS")
+    found = values(MonteCarlo(simulations=8, search="halving").decide(view, Rng(1)))
+    assert found["AS"] >= 1
+    assert found["AS"] > found["2S"]
+
+
+def test_bids_may_have_their_own_number_of_games() -> None:
+    player = MonteCarlo(simulations=100, forecasts=900, search="halving")
+    assert player.method() == Mc(900)
+    assert MonteCarlo(simulations=100).method() == Mc(100)
+    auction = to_speak(MIDDLING)
+    assert player.decide(auction, Rng(1)) == MonteCarlo(simulations=900).decide(auction, Rng(1))
