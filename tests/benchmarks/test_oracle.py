@@ -11,4 +11,9 @@ def test_equal_to_the_published_solver() -> None:
 
 
 def test_figures_of_misere_and_piek() -> None:
-    assert [figure.name for figure in avoiding(scaled(3, 100))] == ["oracle_misere", "oracle_piek"]
+    figures = avoiding(scaled(3, 100))
+    assert [figure.name for figure in figures] == [
+        f"oracle_{contract}{deals}" for contract in ("misere", "piek") for deals in ("", "_slow", "_slowest")
+    ]
+    for middle, slow, slowest in (figures[:3], figures[3:]):
+        assert 0 < middle.value <= slow.value <= slowest.value
