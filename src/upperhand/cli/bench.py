@@ -36,6 +36,19 @@ def bench(
         str | None,
         typer.Option(help="Seat one person per table with computers of this level, and time their answers."),
     ] = None,
+    mixed: Annotated[
+        bool,
+        typer.Option(help="Some tables of people, others with computers of every level; hints and reviews."),
+    ] = False,
+    attack: Annotated[
+        int,
+        typer.Option(
+            help="Only attack a playroom with 18 guests from so many networks.",
+            min=0,
+            max=18,
+            metavar="NETWORKS",
+        ),
+    ] = 0,
     database: Annotated[
         str,
         typer.Option(help="Load a playroom with this empty PostgreSQL.", metavar="URL", show_default=False),
@@ -49,15 +62,18 @@ def bench(
         found = engine_signature()
         typer.echo(json.dumps({"signature": found}) if as_json else found)
         return
-    if playroom:
-        figures = _loaded(playroom, seconds, most=most, level=level, database=database, processes=workers)
+    if attack:
+        figures = _attacked(attack, seconds)
+    elif playroom:
+        chosen = {"most": most, "level": level, "mixed": mixed, "database": database, "processes": workers}
+        figures = _loaded(playroom, seconds, **chosen)
     else:
         figures = _solved(oracle) if oracle else _measured(yardstick, rounds)
     if as_json:
         typer.echo(json.dumps([figure.to_dict() for figure in figures], indent=2))
     else:
         Console().print(_table(figures))
-        if not (oracle or playroom):
+        if not (oracle or playroom or attack):
             typer.echo(f"signature {engine_signature()}")
 
 
@@ -81,6 +97,12 @@ def _loaded(tables: int, seconds: float, **chosen: Any) -> list[Figure]:
     with needs_extra("server", "the playroom"):
         from upperhand.benchmarks.playroom import measure_playroom
     return measure_playroom(tables, seconds, **chosen)
+
+
+def _attacked(networks: int, seconds: float) -> list[Figure]:
+    with needs_extra("server", "the playroom"):
+        from upperhand.benchmarks.playroom import measure_attack
+    return measure_attack(seconds, networks)
 
 
 def _table(figures: list[Figure]) -> Table:

@@ -13,7 +13,7 @@ from upperhand.errors import UpperhandError
 EVERY = 2.0  # seconds between two moves at a table
 _AT_ONCE = 50  # people who come in at the same time
 _PATIENCE = 60.0  # seconds in which they must have come
-_NEXT = '{"type":"next"}'
+_NEXT, _HINT = '{"type":"next"}', '{"type":"hint"}'
 
 
 @dataclass
@@ -28,24 +28,35 @@ class Tally:
     waits: list[float] = field(default_factory=list)
     #: Seconds by which the crowd itself was behind its plan.
     delays: list[float] = field(default_factory=list)
-    #: Seconds from the move before to a computer's move.
-    answers: list[float] = field(default_factory=list)
+    #: Seconds from the move before to a computer's move, by its level.
+    answers: dict[str, list[float]] = field(default_factory=dict)
+    #: Moves that the server made because a computer failed or took too long.
+    default_moves: int = 0
+    #: Seconds until a hint was there, and how many were refused because the server had too much to do.
+    hints: list[float] = field(default_factory=list)
+    hints_refused: int = 0
 
     @property
     def lost(self) -> int:
         return self.sent - len(self.waits)
 
+    @property
+    def all_answers(self) -> list[float]:
+        return sorted(answer for each in self.answers.values() for answer in each)
+
 
 class ScriptedTable:
     """One table as the crowd sees it: whose turn it is, what that seat may do, who has seen the last move."""
 
-    def __init__(self, address: str, room: Furnished) -> None:
+    def __init__(self, address: str, room: Furnished, hint_every: int) -> None:
         self.tally = Tally()
         self.ended = 0
+        self._hint_every, self._turns = hint_every, 0
+        self._asked: float | None = None  # when a hint was asked for that is not there yet
+        self._level = room.level
         self._seen = [(0, -1)] * len(room.tokens)
         self._due: tuple[int, str] | None = None  # the seat at turn, and the move it will make
         self._acted: tuple[tuple[int, int], float] | None = None
-        self._alone = len(room.tokens) == 1
         self._moved: float | None = None  # when the last move of this game was seen
         where = f"{address}/api/rooms/{room.code}/socket"
         self.sockets = [
@@ -55,15 +66,20 @@ class ScriptedTable:
 
     @property
     def settled(self) -> bool:
-        """Whether nobody waits for anything but the next move."""
-        return self._acted is None and self._due is not None
+        """Whether nobody waits for anything but the next move of a person."""
+        return self._acted is None and self._asked is None and self._due is not None
 
     def move(self) -> None:
-        """Has the seat at turn make its move."""
+        """Has the seat at turn make its move, or ask for a hint first and make it the next time."""
         if not self.settled or self._due is None:
-            self.tally.late += not self._alone  # the computers are on turn
+            self.tally.late += self._level is None and self._asked is None  # else it waits for computers
             return
         seat, text = self._due
+        self._turns += 1
+        if self._hint_every and self._turns % self._hint_every == 0:
+            self._asked = time.perf_counter()
+            self.sockets[seat].say(_HINT)
+            return
         self._due, self._acted = None, (self._seen[seat], time.perf_counter())
         self._moved = time.perf_counter()
         self.tally.sent += 1
@@ -76,19 +92,26 @@ class ScriptedTable:
         if b'"type":"view"' in text[:40]:
             self._see(seat, json.loads(text))
         elif b'"type":"event"' in text[:40]:
-            if self._alone:
+            if self._level is not None:
                 self._watch(json.loads(text))
         elif b'"type":"over"' in text[:40]:
             self._moved = None
             if not json.loads(text)["next_ready"]:
                 self.sockets[seat].say(_NEXT)
+        elif b'"type":"hint"' in text[:40]:
+            if self._asked is not None:
+                self.tally.hints.append(time.perf_counter() - self._asked)
+            self._asked = None
         elif b'"type":"refused"' in text[:40]:
-            self.tally.refused += 1
+            self.tally.hints_refused += self._asked is not None
+            self.tally.refused += self._asked is None
+            self._asked = None
 
     def _watch(self, event: dict[str, object]) -> None:
         now = time.perf_counter()
-        if event["by"] == "computer" and self._moved is not None:
-            self.tally.answers.append(now - self._moved)
+        if event["by"] == "computer" and self._moved is not None and self._level is not None:
+            self.tally.answers.setdefault(self._level, []).append(now - self._moved)
+            self.tally.default_moves += event["fallback"] is True
         self._moved = now
 
     def _see(self, seat: int, message: dict[str, object]) -> None:
@@ -109,9 +132,12 @@ class ScriptedTable:
 class Crowd:
     """All tables. `load` may be called again and again, with as many of them as one likes."""
 
-    def __init__(self, port: int, rooms: list[Furnished]) -> None:
-        self._port = port
-        self._tables = [ScriptedTable(f"ws://127.0.0.1:{port}", room) for room in rooms]
+    def __init__(
+        self, port: int, rooms: list[Furnished], *, hint_every: int = 0, source: str = "127.0.0.1"
+    ) -> None:
+        """All come from one address; every `hint_every`th time, who is at turn asks for a hint instead."""
+        self._port, self._source = port, source
+        self._tables = [ScriptedTable(f"ws://127.0.0.1:{port}", room, hint_every) for room in rooms]
 
     async def come(self) -> None:
         """Everybody sits down, and every table has been dealt."""
@@ -120,7 +146,15 @@ class Crowd:
         for start in range(0, len(sockets), _AT_ONCE):
             some = sockets[start : start + _AT_ONCE]
             await asyncio.gather(
-                *(loop.create_connection(lambda one=one: one, "127.0.0.1", self._port) for one in some)  # type: ignore[misc]
+                *(
+                    loop.create_connection(
+                        lambda one=one: one,  # type: ignore[misc]
+                        "127.0.0.1",
+                        self._port,
+                        local_addr=(self._source, 0),
+                    )
+                    for one in some
+                )
             )
         await self._settle(_PATIENCE)
         if not all(table.settled for table in self._tables):
@@ -170,5 +204,11 @@ def _sum(tallies: list[Tally], delays: list[float]) -> Tally:
         late=sum(each.late for each in tallies),
         waits=sorted(wait for each in tallies for wait in each.waits),
         delays=sorted(delays),
-        answers=sorted(answer for each in tallies for answer in each.answers),
+        answers={
+            level: sorted(answer for each in tallies for answer in each.answers.get(level, ()))
+            for level in sorted({level for each in tallies for level in each.answers})
+        },
+        default_moves=sum(each.default_moves for each in tallies),
+        hints=sorted(hint for each in tallies for hint in each.hints),
+        hints_refused=sum(each.hints_refused for each in tallies),
     )

@@ -3,6 +3,7 @@
 They need only connect to play.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -25,18 +26,22 @@ _TIMER = 60  # seconds: every turn sets its clock, and none rings
 
 @dataclass(frozen=True)
 class Furnished:
-    """A room, and the session of the person in each of its seats."""
+    """A room, the session of the person in each of its seats, and the level of its computers if any."""
 
     code: str
     tokens: tuple[str, ...]
+    level: str | None
 
 
-async def furnish(database: Path | str, tables: int, level: str | None = None) -> list[Furnished]:
+async def furnish(
+    database: Path | str, tables: int, levels: Sequence[str | None] = (None,)
+) -> list[Furnished]:
     """Brings an empty database up to date and puts this many rooms into it, all about to begin.
 
-    With a level, one guest sits at each table with computers of that level, which do not wait to be followed.
+    The levels are taken by turns. Where there is one, a guest sits with three computers of that level, which
+    do not wait to be followed; where there is none, four guests sit.
     """
-    rooms = [_room(number, level) for number in range(tables)]
+    rooms = [_room(number, levels[number % len(levels)]) for number in range(tables)]
     async with opened(str(database)) as (journal, queries):
         if await queries.running_rooms():
             raise UpperhandError("the database has rooms already; give an empty one to measure with")
@@ -57,7 +62,7 @@ def _room(number: int, level: str | None) -> tuple[Furnished, list[Change], Chan
     for seat in seats[guests:]:
         seat.seat_computer(computer_name(seats))
     state = RoomState(code, options, seats, people[0])
-    return Furnished(code, tokens), _arrivals(people, tokens), state.creation()
+    return Furnished(code, tokens, level), _arrivals(people, tokens), state.creation()
 
 
 def _code(number: int) -> str:

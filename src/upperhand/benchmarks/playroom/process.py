@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -26,9 +27,19 @@ _SETTINGS: dict[str, Any] = {
 class ServerProcess:
     """Runs as long as the `with` block lasts."""
 
-    def __init__(self, database: Path | str, workers: int = 1, processes: int = 1) -> None:
-        """`workers` compute for computers, `processes` serve; of the latter several need PostgreSQL."""
+    def __init__(
+        self,
+        database: Path | str,
+        workers: int = 1,
+        processes: int = 1,
+        chosen: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`workers` compute for computers, `processes` serve; of the latter several need PostgreSQL.
+
+        `chosen` are other settings than the usual ones of a measurement.
+        """
         settings = {**_SETTINGS, "database_url": str(database), "workers": workers, "processes": processes}
+        settings |= chosen or {}
         self._alone = processes == 1
         environment = {f"UPPERHAND_{name.upper()}": str(value) for name, value in settings.items()}
         self._process = subprocess.Popen(
