@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from upperhand import _core, plugins, spec
@@ -200,6 +201,12 @@ def match_deal(game: str, rules: Rules, seed: int, names: Sequence[str]) -> Stat
     package = load(game)
     deal = getattr(package, "match_deal", package.State.deal)
     return cast(State, deal(rules, seed, names))
+
+
+def unseen_deal(game: str, rules: Rules, names: Sequence[str], dealer: int, chance: Random) -> State:
+    """A deal from chance alone, of a game that has such a function because its pack is not shuffled."""
+    package: Any = load(game)
+    return cast(State, package.unseen_deal(rules, names, dealer, chance))
 
 
 def load(game: str) -> Game:

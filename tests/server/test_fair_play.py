@@ -1,22 +1,23 @@
 """Nobody learns from the playroom what their seat cannot know, or passes for somebody else."""
 
 import asyncio
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.conftest import scaled
 from tests.server.running import server
 from tests.server.visitor import OPEN, PATIENCE, PERSON, Message, Visitor, first, visitor
-from upperhand import make_player
-from upperhand.match import deal_seed, play_game
-from upperhand.rikken import State, preset
-from upperhand.server.rooms.deals import unseen_deal
-
-NAMES = ["Wu", "Bo", "Cy", "Di"]
+from upperhand import Cards, make_player
+from upperhand.match import play_game
+from upperhand.rikken import State
+from upperhand.server.accounts.sessions import Person
+from upperhand.server.rooms.deals import new_table
+from upperhand.server.rooms.options import Options
+from upperhand.server.rooms.seats import first_seats
+from upperhand.server.rooms.state import RoomState
+from upperhand.server.web.wire.http import RoomRequest, SeatRequest
 
 
 def hands_shown(heard: list[Message]) -> list[Any]:
@@ -119,52 +120,26 @@ def test_a_table_of_computers_that_nobody_has_seen_is_open_at_once(address: str)
 # --- packs that are not shuffled ---
 
 
-def played(seed: int, state: State | None = None) -> State:
-    state = state or State.deal(preset("vorsteveld2007"), seed, NAMES)
-    play_game(state, [make_player("basic", "rikken")] * 4, seed, 0, game="rikken")
-    return state
+def from_the_last_pack(last: State, dealt: tuple[Cards, ...]) -> bool:
+    """Only the cut is drawn: each of 52 deals comes soon."""
+    return any(last.next_deal(seed).dealt == dealt for seed in range(2_000))
 
 
-@pytest.mark.parametrize("shuffle", ["groups", "never"])
-def test_a_rated_deal_tells_nothing_about_earlier_games(shuffle: str) -> None:
-    """Whatever was played before, the same chance deals the same cards: they depend on nothing seen."""
-    rules = preset("vorsteveld2007", shuffle=shuffle)
-    games = [State.deal(rules, seed, NAMES, dealer=2) for seed in range(4)]
-    for game in games:
-        played(game.seed or 0, game)
-    for seed in range(scaled(3, 200)):
-        deals = {tuple(map(str, unseen_deal("rikken", game, NAMES, seed).dealt)) for game in games}
-        assert len(deals) == 1
-        assert unseen_deal("rikken", games[0], NAMES, seed).dealer == 3
-    different = {str(unseen_deal("rikken", games[0], NAMES, seed).dealt) for seed in range(20)}
-    assert len(different) == 20
-
-
-def longest_suits(states: list[State]) -> Counter[int]:
-    return Counter(
-        max(Counter(str(card)[-1] for card in str(hand).split()).values())
-        for state in states
-        for hand in state.dealt
-    )
-
-
-def chi_square(one: Counter[int], other: Counter[int]) -> float:
-    """Of two samples of the same size, over the lengths that both have often."""
-    lengths = [length for length in one | other if one[length] + other[length] >= 20]
-    return sum((one[length] - other[length]) ** 2 / (one[length] + other[length]) for length in lengths)
-
-
-def test_rated_deals_are_as_uneven_as_the_custom_wants_them() -> None:
-    """The longest suit of a hand, against the chain of real games and against a shuffled pack."""
-    count = scaled(150, 3_000)
-    chain = [played(7)]
-    for number in range(1, count):
-        chain.append(played(number, chain[-1].next_deal(deal_seed(7, number), NAMES)))
-    unseen = [unseen_deal("rikken", chain[0], NAMES, seed) for seed in range(count)]
-    fresh = [State.deal(preset("vorsteveld2007", shuffle="fresh"), seed, NAMES) for seed in range(count)]
-    # Hands of one deal depend on each other, so the bounds are wide.
-    assert chi_square(longest_suits(unseen), longest_suits(chain)) < 40
-    assert chi_square(longest_suits(unseen), longest_suits(fresh)) > 40
+@pytest.mark.parametrize("rated", [True, False])
+def test_a_rated_game_is_not_dealt_from_the_pack_that_everybody_saw(rated: bool) -> None:
+    host = Person("wu", "Wu", "en")
+    seats = [SeatRequest(kind="person"), *[SeatRequest(kind="computer")] * 3]
+    request = RoomRequest(game="rikken", preset="stichting2025", seats=seats, rated=rated)
+    options = Options.of(request, lambda text, *_: text)
+    state = RoomState("ABCDEF", options, first_seats(seats, options, host), host)
+    for number in range(1, 4):
+        last, state.table = state.table, new_table(state, None)
+        dealt = state.table.state
+        assert (dealt.seed is None) == (rated or number > 1)
+        if last is not None:
+            assert dealt.dealer == (last.state.dealer + 1) % 4
+            assert from_the_last_pack(last.state, dealt.dealt) == (not rated)
+        play_game(dealt, [make_player("basic", "rikken")] * 4, number, game="rikken")
 
 
 # --- who is who ---

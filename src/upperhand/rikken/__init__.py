@@ -29,7 +29,7 @@ from upperhand._core.rikken import (
     trick_counts,
     try_moves,
 )
-from upperhand.rikken.deals import match_deal
+from upperhand.rikken.deals import match_deal, unseen_deal
 from upperhand.rikken.presets import PRESETS, preset
 
 CONTRACTS = Rules.CONTRACTS
@@ -60,4 +60,5 @@ __all__ = [
     "preset",
     "trick_counts",
     "try_moves",
+    "unseen_deal",
 ]

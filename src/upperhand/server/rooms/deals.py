@@ -3,19 +3,17 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import Any
 
-from upperhand import Record, games, make_player
-from upperhand.match import deal_seed, play_game
+from upperhand import Record, games
 from upperhand.reason import Reason
-from upperhand.server.rooms.boards import CHAIN_PLAYER
 from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
 from upperhand.server.storage.schema import GameRow, MoveRow
 from upperhand.server.web.wire.server import Event
 
-#: Games that are played out of sight before a rated game whose pack is not shuffled.
-UNSEEN = 2
+_CHANCE = SystemRandom()
 
 
 def new_table(state: RoomState, known: int | None) -> Table:
@@ -35,32 +33,14 @@ def _deal(state: RoomState) -> Any:
         return state.options.boards.deal(state.game_number, names)
     if state.options.start is not None:
         return state.options.start.deal(names)
-    last = state.table
+    package, rules, last = games.load(state.options.game), state.options.rules, state.table
+    if state.options.counts and getattr(rules, "shuffle", "fresh") != "fresh":
+        # Everybody has seen the tricks that the pack consists of: a program could work out most of the hands.
+        dealer = _CHANCE.randrange(len(names)) if last is None else (last.state.dealer + 1) % len(names)
+        return games.unseen_deal(state.options.game, rules, names, dealer, _CHANCE)
     if last is not None and hasattr(last.state, "next_deal"):  # the pack comes from the last game
-        if state.options.counts:
-            return unseen_deal(state.options.game, last.state, names, seed)
         return last.state.next_deal(seed, names)
-    return games.load(state.options.game).State.deal(state.options.rules, seed, names)
-
-
-def unseen_deal(game: str, last: Any, names: Sequence[str], seed: int) -> Any:
-    """The next game of a rated match: its pack comes from games that nobody has seen.
-
-    Where the pack is not shuffled, everybody has seen the tricks that it consists of, and a program could
-    work out most of the hands. So computers play some games out of sight, after a fresh shuffle, and leave
-    the pack. Hands are as uneven as after games of the table, and tell nothing about them.
-    """
-    rules, players = last.rules, len(names)
-    if getattr(rules, "shuffle", "fresh") == "fresh":
-        return last.next_deal(seed, names)
-    player = [make_player(CHAIN_PLAYER, game)] * players
-    state = games.load(game).State.deal(
-        rules, deal_seed(seed, 0), names, (last.dealer + 1 - UNSEEN) % players
-    )
-    for number in range(1, UNSEEN + 1):
-        play_game(state, player, seed, number, game=game)
-        state = state.next_deal(deal_seed(seed, number), names)
-    return state
+    return package.State.deal(rules, seed, names)
 
 
 def stored_table(state: RoomState, row: GameRow, dealt_to: Sequence[str | None]) -> Table:
