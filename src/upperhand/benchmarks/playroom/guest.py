@@ -16,7 +16,8 @@ class Guest:
     """One session; one request at a time."""
 
     def __init__(self, port: int, source: str = "127.0.0.1") -> None:
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=600, source_address=(source, 0))
+        self._port, self._source = port, source
+        self._connection: HTTPConnection | None = None
         self.token = self._csrf = ""
 
     def come(self) -> None:
@@ -37,6 +38,8 @@ class Guest:
             yield line
 
     def _send(self, method: str, path: str, body: Any) -> HTTPResponse:
+        self.leave()  # each request has a connection of its own: the server ends idle ones
+        self._connection = HTTPConnection("127.0.0.1", self._port, source_address=(self._source, 0))
         headers = {"Content-Type": "application/json", "X-CSRF-Token": self._csrf}
         if self.token:
             headers["Cookie"] = f"{COOKIE}={self.token}"
@@ -49,9 +52,10 @@ class Guest:
 
     def hang_up(self) -> None:
         """From another thread, in the middle of an answer: that ends with an error."""
-        if (connected := self._connection.sock) is not None:
+        if self._connection is not None and (connected := self._connection.sock) is not None:
             with suppress(OSError):
                 connected.shutdown(socket.SHUT_RDWR)
 
     def leave(self) -> None:
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()

@@ -95,6 +95,7 @@ async def _attacked(folder: Path, seconds: float, networks: int) -> list[Figure]
         Figure("attackers_hints", attack.hints, "hints"),
         *_timed("quiet_answer", before),
         *_timed("answer", tally.all_answers),
+        *_timed("update", tally.waits),
         Figure("default_moves", tally.default_moves, "moves"),
         Figure("actions_lost", tally.lost, "actions"),
         Figure("actions_refused", tally.refused, "actions"),
