@@ -1,9 +1,10 @@
 """A position is put together, analysed and shared; a recorded game is analysed with its cards open."""
 
+import re
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import Person
@@ -143,4 +144,26 @@ def test_a_review_links_to_the_decision_of_each_move(visit: Visit) -> None:
     expect(page.locator("output")).to_have_text("After move 57")
     expect(page.locator(".moves details").first).to_contain_text("chips")
     assert f"seat={state.history[-1][0]}" in page.url
+    assert person.complaints == []
+
+
+def test_a_page_that_is_left_gets_nothing_of_the_next(visit: Visit) -> None:
+    """While the analysis is loading, the review must not be made again with its part, which is empty."""
+    person = visit("/games")
+    page = person.page
+    page.get_by_label("Or paste the line").fill(Record.of(game_after("rikken", 58), "rikken").to_json())
+    person.button("Open review").click()
+    page.wait_for_selector(".review")
+    page.evaluate(
+        "() => { const ask = fetch; window.asked = [];"
+        "window.fetch = (what, ...more) => { window.asked.push(String(what)); return ask(what, ...more); }; }"
+    )
+    held: list[Route] = []
+    page.route("**/assets/Analysis-*.js", lambda route: held.append(route))
+    with page.expect_request("**/assets/Analysis-*.js"):
+        page.get_by_role("link", name="Analyse this position").click()
+    expect(page).to_have_url(re.compile("/analysis"))
+    held.pop().continue_()
+    expect(page.locator("output")).to_have_text("After move 0")
+    assert [place for place in page.evaluate("window.asked") if "/records//" in place] == []
     assert person.complaints == []
