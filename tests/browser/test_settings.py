@@ -9,6 +9,8 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import Person
 from tests.browser.test_accessibility import findings
 from tests.browser.test_account import PASSWORD
+from upperhand import Record
+from upperhand.big_two import State, preset
 from upperhand.locales import LANGUAGES
 
 FELTS = ["Green", "Blue", "Wine red", "Plum", "Grey"]
@@ -120,14 +122,31 @@ def test_the_settings_open_over_the_table_which_follows_them(viewport: dict[str,
     assert person.complaints == []
 
 
+#: A deal whose first seat may begin with a pair, a straight, a flush and a full house.
+MANY_KINDS = 33
+
+
+def play_first(person: Person, deal: int) -> None:
+    """Sits down where the first move of a deal is to be made."""
+    state = State.deal(preset("hongkong"), seed=deal)
+    state.apply(state.legal_moves()[0])
+    person.go("/games")
+    person.page.get_by_label("Or paste the line").fill(Record.of(state).to_json())
+    person.button("Open review").click()
+    person.page.wait_for_selector(".review")
+    person.page.keyboard.press("End")
+    person.button("Try again from here").click()
+    person.page.wait_for_url("**/room/*")
+    person.wait_for_turn()
+
+
 @pytest.mark.parametrize("side", ["right", "left"])
 def test_many_combinations_and_large_cards_fit_a_phone(side: str, visit: Visit) -> None:
     person = visit("/settings", viewport=PHONE)
     choose(person, "Large")
     choose(person, f"For the {side} hand")
-    person.go("/")
-    person.sit_down()
-    person.play_until(person.page.locator(".offers .chip").nth(3))
+    play_first(person, MANY_KINDS)
+    person.page.wait_for_selector(".offers .chip:nth-child(4)")
     overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert person.page.evaluate(overflow) <= 0
 
