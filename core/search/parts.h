@@ -39,6 +39,12 @@ class Workers {
   size_t size() const { return workers_.size(); }
   Worker& first() { return *workers_.front(); }
 
+  // Calls visit(worker) for every worker, one after the other.
+  template <class Visit>
+  void each(const Visit& visit) const {
+    for (const auto& worker : workers_) visit(*worker);
+  }
+
   // Calls work(worker, piece) for every piece below `pieces`.
   template <class Work>
   void share(size_t pieces, const Work& work) {

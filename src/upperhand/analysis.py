@@ -40,6 +40,23 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """What a bid, a trump or a call is compared with: another move, and what that is worth."""
+
+    move: Any
+    points: float
+    outcome: Outcome | None
+    """How the auction ends most often after it."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "move": str(self.move),
+            "points": self.points,
+            "outcome": self.outcome and self.outcome.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Candidate:
     """A move with its figures, for the seat that is to make it."""
 
@@ -59,6 +76,10 @@ class Candidate:
     """Whether it wins whatever the others hold and do."""
     outcomes: tuple[Outcome, ...] = ()
     """Of a bid: how the auction ends after it, the most frequent first."""
+    made: float | None = None
+    """Of a bid, a trump or a call: the chance to make the contract, where this seat plays it."""
+    against: Alternative | None = None
+    """Of a bid the pass; of a pass, a trump or a call the best other one."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -71,6 +92,8 @@ class Candidate:
             "reason": self.reason.to_json(),
             "proven": self.proven,
             "outcomes": [outcome.to_json() for outcome in self.outcomes],
+            "made": self.made,
+            "against": self.against and self.against.to_json(),
         }
 
 

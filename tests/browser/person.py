@@ -66,6 +66,17 @@ class Person:
         self.set_up(title)
         self.wait_for_turn()
 
+    def play_from(self, line: str) -> None:
+        """Sits down where the last move of a recorded game was to be made."""
+        self.go("/games")
+        self.page.get_by_label("Or paste the line").fill(line)
+        self.button("Open review").click()
+        self.page.wait_for_selector(".review")
+        self.page.keyboard.press("End")
+        self.button("Try again from here").click()
+        self.page.wait_for_url("**/room/*")
+        self.wait_for_turn()
+
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector(ASKED)
 

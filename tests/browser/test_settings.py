@@ -126,26 +126,14 @@ def test_the_settings_open_over_the_table_which_follows_them(viewport: dict[str,
 MANY_KINDS = 33
 
 
-def play_first(person: Person, deal: int) -> None:
-    """Sits down where the first move of a deal is to be made."""
-    state = State.deal(preset("hongkong"), seed=deal)
-    state.apply(state.legal_moves()[0])
-    person.go("/games")
-    person.page.get_by_label("Or paste the line").fill(Record.of(state).to_json())
-    person.button("Open review").click()
-    person.page.wait_for_selector(".review")
-    person.page.keyboard.press("End")
-    person.button("Try again from here").click()
-    person.page.wait_for_url("**/room/*")
-    person.wait_for_turn()
-
-
 @pytest.mark.parametrize("side", ["right", "left"])
 def test_many_combinations_and_large_cards_fit_a_phone(side: str, visit: Visit) -> None:
     person = visit("/settings", viewport=PHONE)
     choose(person, "Large")
     choose(person, f"For the {side} hand")
-    play_first(person, MANY_KINDS)
+    state = State.deal(preset("hongkong"), seed=MANY_KINDS)
+    state.apply(state.legal_moves()[0])
+    person.play_from(Record.of(state).to_json())
     person.page.wait_for_selector(".offers .chip:nth-child(4)")
     overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert person.page.evaluate(overflow) <= 0

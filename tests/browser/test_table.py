@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PAGE, PHONE, Visit
 from tests.browser.person import Person
+from tests.browser.test_accessibility import findings
 from tests.server.running import server
+from upperhand import Record
+from upperhand.rikken import Move, State, preset
 
 
 def test_a_hint_names_a_move_and_a_reason(visit: Visit) -> None:
@@ -74,6 +77,38 @@ def test_a_hint_in_the_auction_tells_how_it_may_end(visit: Visit) -> None:
     # An explanation is never a small window with a page in it.
     assert hint.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
     person.take_turn(lambda: person.page.locator(".hint").get_by_role("button", name="Do it").click())
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("said", [[], ["rik", "pass", "pass", "pass"]], ids=["bid", "trump"])
+def test_a_hint_compares_all_that_can_be_said(
+    said: list[str], viewport: dict[str, int], visit: Visit
+) -> None:
+    """Every row has its chance, its chips all in all, and what it is compared with; the best is first."""
+    state = State.deal(preset("vorsteveld2007"), seed=5)
+    for move in said:
+        state.apply(Move(move))
+    state.apply(state.legal_moves()[0])
+    person = visit(viewport=viewport)
+    person.play_from(Record.of(state, "rikken").to_json())
+    person.button("Hint").click()
+    rows = person.page.locator(".hint li")
+    expect(rows).to_have_count(3)
+    chips = []
+    for row in rows.all_inner_texts():
+        assert re.search(r"\d% (made|to gain)|always outbid", row)
+        assert re.search(r"Or (pass|bid Rik|make \w+ trump): [+−]?\d", row)
+        chips.append(float(re.findall(r"([+−]?\d+(?:\.\d)?) chips", row)[0].replace("−", "-")))
+    assert chips == sorted(chips, reverse=True)
+    first = rows.first.inner_text().split("\n")
+    figures = person.page.locator(".hint .figures")
+    expect(figures).to_have_text(" · ".join(first[1:3]))
+    against = person.page.locator(".hint .against")
+    expect(against).to_have_text(first[-1])
+    expect(against).to_be_visible(visible=viewport == PHONE)
+    expect(person.page.locator(".hint .advice")).to_be_in_viewport(ratio=1)
+    assert findings(person) == []
     assert person.complaints == []
 
 

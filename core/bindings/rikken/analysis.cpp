@@ -66,7 +66,13 @@ void bind_rikken_analysis(nb::module_& m) {
                    nb::for_getter(nb::sig("def outcomes(self) -> list[tuple[str | None, int | None, int, "
                                           "float, float]]")),
                    "How the auction ended after a bid: the contract, its declarer, how often, and the mean\n"
-                   "chips and the share of gains of the seat.");
+                   "chips and the share of gains of the seat.")
+      .def_prop_ro(
+          "played", [](const AnalysedMove& self) { return self.bid.played; },
+          "Of a bid: the games in which it became the contract of the seat.")
+      .def_prop_ro(
+          "made", [](const AnalysedMove& self) { return self.bid.chance(); },
+          "Of a bid: the share of those games in which the contract was made.");
   nb::class_<Analysis>(m, "MoveAnalysis", "What an analysis found.")
       .def_ro("moves", &Analysis::moves, "By chips, the best first.")
       .def_prop_ro("holders", &holders_of,

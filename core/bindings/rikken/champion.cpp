@@ -53,7 +53,11 @@ void bind_rikken_champion(nb::module_& m) {
           "chips", &champion::SearchedMove::chips,
           "The chips that the seat expects; a gain over the usual move that the games do not prove counts\n"
           "as none.")
-      .def_ro("chance", &champion::SearchedMove::chance, "The probability to gain chips, likewise.");
+      .def_ro("chance", &champion::SearchedMove::chance, "The probability to gain chips, likewise.")
+      .def_ro("played", &champion::SearchedMove::played,
+              "Of a bid: the games in which it became the contract of the seat.")
+      .def_ro("made", &champion::SearchedMove::made,
+              "Of a bid: the share of those games in which the contract was made; careful as the chips are.");
   nb::class_<champion::SearchOutcome>(m, "SearchOutcome", "What a search decided.")
       .def_ro("move", &champion::SearchOutcome::move)
       .def_ro("candidates", &champion::SearchOutcome::candidates,

@@ -80,21 +80,22 @@ Position BelievedGames::play(Move move, uint64_t number, Worker& worker, std::ve
   }
 }
 
-std::vector<AuctionOutcome> outcomes(const BelievedGames& games, Move move, uint64_t count, Worker& worker) {
-  std::vector<AuctionOutcome> out;
-  for (uint64_t number = 0; number < count; ++number) {
-    const Position end = games.play(move, number, worker);
+// How the auction ended in the games after a bid.
+void add_outcomes(const BelievedGames& games, AnalysedMove& bid, int seat, Worker& worker) {
+  std::vector<AuctionOutcome>& out = bid.outcomes;
+  for (uint64_t number = 0; number < bid.games; ++number) {
+    const Position end = games.play(bid.move, number, worker);
     const auto same = [&](const AuctionOutcome& one) {
       return one.contract == end.contract && one.declarer == end.declarer;
     };
     auto at = std::find_if(out.begin(), out.end(), same);
     if (at == out.end()) at = out.insert(at, {end.contract, end.declarer, {}});
     at->sums.add(games.trial_of(end));
+    bid.bid.add(end, bid.move, seat);
   }
   std::stable_sort(out.begin(), out.end(), [](const AuctionOutcome& a, const AuctionOutcome& b) {
     return a.sums.size() > b.sums.size();
   });
-  return out;
 }
 
 std::array<std::array<double, kSeats>, 64> holders(const View& view, const BelievedGames& games,
@@ -140,9 +141,10 @@ Analysis analyse(const View& view, std::span<const Move> moves, const AnalysisSe
                      std::clamp(trials[0].win_share() + gains[i].wins, 0.0, 1.0),
                      trials[i].standard_error(),
                      {},
+                     {},
                      {}};
     games.play(moves[i], trials[i].typical(), workers.first(), &one.line);
-    if (auction) one.outcomes = outcomes(games, moves[i], trials[i].size(), workers.first());
+    if (auction) add_outcomes(games, one, view.seat(), workers.first());
     out.moves.push_back(std::move(one));
   }
   std::stable_sort(out.moves.begin(), out.moves.end(),

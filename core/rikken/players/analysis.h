@@ -7,6 +7,7 @@
 #pragma once
 
 #include "rikken/players/believed_deals.h"
+#include "rikken/players/trials.h"
 #include "rikken/rules/state.h"
 #include "search/comparison.h"
 
@@ -35,6 +36,7 @@ struct AnalysedMove {
   double error = 0;   // the standard error of the chips
   std::vector<Turn> line;
   std::vector<AuctionOutcome> outcomes;  // in the auction, the most frequent first
+  BidSums bid;                           // of a bid
 };
 
 struct Analysis {

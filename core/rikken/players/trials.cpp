@@ -12,6 +12,13 @@ Trial result_for(const Tables& tables, const Position& end, int seat) {
   return {own, own > 0};
 }
 
+void BidSums::add(const Position& end, Move bid, int seat) {
+  if (bid.kind != MoveKind::bid || bid.is_pass() || end.contract != bid.contract() || !end.is_declarer(seat))
+    return;
+  ++played;
+  made += rikken::made(end, seat) ? 1 : 0;
+}
+
 MoveTrials try_moves(const View& view, std::span<const Move> moves, std::string_view policy,
                      const TrialSettings& settings, uint64_t seed) {
   const BelievedDeals deals(view, settings.memory);

@@ -34,6 +34,22 @@ Position played_out(const Tables& tables, Position position, const Policy& polic
   return position;
 }
 
+// How often a bid became the contract of the seat that made it, and how often that contract was then made.
+struct BidSums {
+  uint64_t played = 0, made = 0;
+
+  // Counts a game that is over.
+  void add(const Position& end, Move bid, int seat);
+  void add(const BidSums& more) {
+    played += more.played;
+    made += more.made;
+  }
+  // The chance to make the contract if it is played; 0 if it never was.
+  double chance() const { return played == 0 ? 0 : static_cast<double>(made) / static_cast<double>(played); }
+
+  bool operator==(const BidSums&) const = default;
+};
+
 // What a game that is over brings a seat.
 Trial result_for(const Tables& tables, const Position& end, int seat);
 

@@ -141,6 +141,12 @@ bool made(Contract contract, int tricks) {
   return wanted.goal == Goal::at_least ? tricks >= wanted.tricks : tricks == wanted.tricks;
 }
 
+bool made(const Position& end, int declarer) {
+  const bool alone = end.partner == kNobody || end.partner == declarer;
+  const int tricks = end.won[static_cast<size_t>(declarer)] + (alone ? 0 : end.won[end.partner]);
+  return made(end.contract, tricks);
+}
+
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out) {
   std::fill(out.begin(), out.end(), 0);
   if (position.contract == Contract::pass) return;

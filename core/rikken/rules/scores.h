@@ -12,6 +12,8 @@ namespace upperhand::rikken {
 void scores(const Tables& tables, const Position& position, std::span<int, kMostSeats> out);
 // Whether a declarer that took this many tricks, together with its partner, made the contract.
 bool made(Contract contract, int tricks);
+// Whether a declarer made its contract in a game that is over.
+bool made(const Position& end, int declarer);
 
 struct Stakes {
   int gain;  // of a declarer who just makes the contract, in chips

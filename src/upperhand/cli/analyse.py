@@ -136,6 +136,9 @@ def _show(view: Any, found: Analysis, made: list[Any]) -> None:
     line = ", ".join(f"{view.names[seat]} {move}" for seat, move in found.best.line[1 : _LINE + 1])
     if line:
         out.print(painted(f"It may go on: {line}"))
+    if other := found.best.against:
+        ending = f", mostly {_ending(view, other.outcome)}" if other.outcome else ""
+        out.print(painted(f"Compared with {other.move}: {other.points:+.1f} {found.unit}{ending}"))
     for one in found.best.outcomes:
         if one.share >= _RARE:
             out.print(f"{one.share:7.0%}  {_ending(view, one)}: {one.points:+.1f} {found.unit}")
@@ -150,7 +153,8 @@ def _ending(view: Any, outcome: Outcome) -> str:
 
 def _candidates(found: Analysis, made: list[Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in ("move", "chance", found.unit, "±", "games"):
+    names = ("chance to make it" if found.best.against else "chance", found.unit, "±", "games")
+    for name in ("move", *names):
         table.add_column(name, justify="left" if name == "move" else "right", no_wrap=True)
     table.add_column("why")
     for one in found.candidates:
@@ -163,7 +167,13 @@ def _name(one: Candidate, made: list[Any]) -> str:
 
 
 def _figures(one: Candidate) -> tuple[str, ...]:
-    return f"{one.chance:.0%}", f"{one.points:+.1f}", f"{one.error:.1f}", f"{one.games:,}"
+    chance = one.chance if one.against is None else one.made
+    return (
+        "" if chance is None else f"{chance:.0%}",
+        f"{one.points:+.1f}",
+        f"{one.error:.1f}",
+        f"{one.games:,}",
+    )
 
 
 def _holders(view: Any, found: Analysis) -> Table:

@@ -1,13 +1,15 @@
 """The analysis of a decision in Rikken: believed deals, bid and played to the end after every legal move.
 
-A bid must prove that it gains over passing, and a card that it gains over the advanced player's.
+A bid must prove that it gains over passing, and a card that it gains over the advanced player's. What a bid
+is worth is told in three figures: the chance to make it where it is played, the chips expected all in all,
+with what others may bid, and what passing comes to.
 """
 
 from collections.abc import Sequence
 
 from upperhand._core import Rng
 from upperhand._core.rikken import AnalysedMove, Move, View, advanced_card, analyse_moves
-from upperhand.analysis import Analysis, Candidate, Effort, Outcome
+from upperhand.analysis import Alternative, Analysis, Candidate, Effort, Outcome
 from upperhand.player import Decision
 from upperhand.reason import Reason
 from upperhand.rikken.bidding import call_partner, name_trump
@@ -22,10 +24,9 @@ def analyse(view: View, also: Sequence[Move], effort: Effort) -> Analysis:  # no
     usual = _usual(view)
     moves = [usual.move, *(move for move in view.legal_moves() if move != usual.move)]
     found = analyse_moves(view, moves, effort.games, effort.seed, effort.ms, effort.threads)
-    best = found.moves[0]
-    candidates = tuple(_candidate(view, one, best, usual) for one in found.moves)
+    candidates = tuple(_candidate(view, one, found.moves, usual) for one in found.moves)
     holders = {str(card): tuple(round(one, 4) for one in chances) for card, chances in found.holders}
-    return Analysis("rikken", view.seat, SCORE, candidates, _nudge(view, best.move), holders)
+    return Analysis("rikken", view.seat, SCORE, candidates, _nudge(view, found.moves[0].move), holders)
 
 
 def _usual(view: View) -> Decision:
@@ -40,8 +41,10 @@ def _usual(view: View) -> Decision:
     return Decision(view.legal_moves()[-1], Reason("passing_is_best"))  # the pass, if legal, is last
 
 
-def _candidate(view: View, one: AnalysedMove, best: AnalysedMove, usual: Decision) -> Candidate:
-    outcomes = tuple(_outcomes(one))
+def _candidate(
+    view: View, one: AnalysedMove, all_moves: Sequence[AnalysedMove], usual: Decision
+) -> Candidate:
+    against = None if view.phase == "play" else _against(one, all_moves)
     return Candidate(
         move=one.move,
         chance=round(one.chance, 4),
@@ -49,8 +52,10 @@ def _candidate(view: View, one: AnalysedMove, best: AnalysedMove, usual: Decisio
         error=round(one.error, 3),
         games=one.games,
         line=tuple(one.line[:_LINE]),
-        reason=_reason(view, one, best, usual, outcomes),
-        outcomes=outcomes,
+        reason=_reason(view, one, all_moves[0], usual, against),
+        outcomes=tuple(_outcomes(one)),
+        made=_made(view, one),
+        against=against,
     )
 
 
@@ -61,13 +66,29 @@ def _outcomes(one: AnalysedMove) -> list[Outcome]:
     ]
 
 
+def _made(view: View, one: AnalysedMove) -> float | None:
+    """The chance to make the contract: who names trump or calls is on the side that plays it."""
+    if view.phase == "auction":
+        return round(one.made, 4) if one.played else None
+    return None if view.phase == "play" else round(one.chance, 4)
+
+
+def _against(one: AnalysedMove, all_moves: Sequence[AnalysedMove]) -> Alternative | None:
+    """Of a bid the pass, if there is one; of other moves the best other one."""
+    others = [other for other in all_moves if other.move != one.move]
+    found = next((other for other in others if other.move.is_pass), others[0] if others else None)
+    if found is None:
+        return None
+    return Alternative(found.move, round(found.chips, 3), next(iter(_outcomes(found)), None))
+
+
 def _reason(
-    view: View, one: AnalysedMove, best: AnalysedMove, usual: Decision, outcomes: Sequence[Outcome]
+    view: View, one: AnalysedMove, best: AnalysedMove, usual: Decision, against: Alternative | None
 ) -> Reason:
     if len(view.legal_moves()) == 1:
         return Reason("only_move")
     if one.move.kind == "bid":
-        return _bid_reason(view, one.move, outcomes)
+        return _pass_reason(view, one) if one.move.is_pass else _bid_reason(one, against)
     if one.move != best.move:
         cost = round(best.chips - one.chips, 1)
         if cost > 0:
@@ -76,14 +97,23 @@ def _reason(
     return usual.reason if one.move == usual.move else Reason("more_chips_in_games", games=one.games)
 
 
-def _bid_reason(view: View, bid: Move, outcomes: Sequence[Outcome]) -> Reason:
-    """Of a bid how often it is made if it is played; of a pass what others then do."""
-    if not bid.is_pass:
-        own = [one for one in outcomes if one.contract == bid.contract and one.declarer == view.seat]
-        if not own:
-            return Reason("bid_never_played")
-        return Reason("bid_made_in", share=own[0].chance, chips=round(own[0].points, 1))
-    most = outcomes[0]
+def _bid_reason(bid: AnalysedMove, against: Alternative | None) -> Reason:
+    """How often it is played and made, and whether it gains over passing."""
+    if not bid.played:
+        return Reason("bid_never_played" if bid.move.contract != "schoppen_mie" else "bid_for_each")
+    how = Reason("bid_made_in", share=round(bid.made, 4), played=round(bid.played / bid.games, 4))
+    if against is None or not against.move.is_pass:
+        return how
+    gain = round(bid.chips, 3) - against.points
+    if round(gain, 1) == 0:
+        return Reason("also", first=how, then=Reason("bid_no_gain", games=bid.games))
+    code = "bid_gains" if gain > 0 else "bid_costs"
+    return Reason("also", first=how, then=Reason(code, chips=round(abs(gain), 1)))
+
+
+def _pass_reason(view: View, one: AnalysedMove) -> Reason:
+    """What others then do."""
+    most = _outcomes(one)[0]
     if most.declarer is None:
         return Reason("pass_all_pass", share=most.share)
     return Reason(

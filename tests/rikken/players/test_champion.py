@@ -55,7 +55,9 @@ def test_what_it_plays_ranks_first_and_its_reason_says_so(rules: str) -> None:
                 assert decision.values[0][0] == decision.move
                 assert worths == sorted(worths, reverse=True)
                 told = figures(decision.reason)
-                assert {one.code for one in told} <= {"searched_move", "searched_contract"}
+                assert {one.code for one in told} <= {"searched_move", "searched_bid", "searched_contract"}
+                passes = [one for one in told if one.values["move"] == Reason("do_pass")]
+                assert len(passes) == sum(move.is_pass for move, _ in decision.values)
                 shown = [one.values["chips"] for one in told]
                 assert all(float(str(one)) >= float(str(other)) for one, other in pairwise(shown))
                 assert all(say(decision.reason, language) for language in LANGUAGES)

@@ -50,6 +50,8 @@ export interface GameParts<V extends GameView = GameView> {
   gathers: boolean;
   /** A move in the person's language. */
   describe(move: Move): string;
+  /** A shorter form, for a move among others of its kind. */
+  option?(move: Move): string;
   /** A few words under a seat's name. */
   note(view: V, seat: number): string;
   /** The roles of a seat, one word each. */

@@ -162,6 +162,8 @@ export interface CandidateMove {
   reason: Reason;
   proven: boolean;
   outcomes: HintOutcome[];
+  made: number | null;
+  against: HintAlternative | null;
 }
 
 /** What to change. */
@@ -517,6 +519,14 @@ export interface Hello {
   v: number;
 }
 
+/** What a bid, a trump or a call is compared with, and how the auction ends most often after it. */
+export interface HintAlternative {
+  move: string;
+  command: Reason;
+  points: number;
+  outcome: HintOutcome | null;
+}
+
 /** What to do in this seat and why, by the analysis or by the player that was asked for. */
 export interface HintMessage {
   v: number;
@@ -540,6 +550,8 @@ export interface HintMove {
   points: number;
   line: LineMove[];
   outcomes: HintOutcome[];
+  made: number | null;
+  against: HintAlternative | null;
 }
 
 /** How an auction may end after a bid: who plays what, how often, and what the asking seat then gets. */

@@ -22,6 +22,7 @@ using AdvancedCard = StrategyCard<advanced::choose>;
 
 struct Worker {
   oracle::Oracle oracle;
+  std::vector<BidSums> bids;  // by move
 };
 
 // Whether the Oracle may end games: it knows two sides.
@@ -52,13 +53,16 @@ class LikelyGames {
         deals_(likely_deals(view, settings, timer, scramble(seed + kBelievingSeed))),
         solved_(may_solve(view, settings.solve) ? settings.solved : 0) {}
 
-  Trial trial(Worker& worker, Move move, uint64_t number) const {
+  // The game after a move on the deal of a number; a bid is counted in `bid`.
+  Trial trial(Worker& worker, Move move, uint64_t number, BidSums& bid) const {
     const LikelyDeal& deal = deals_[number % deals_.size()];
     Rng chance = Rng::derive(seed_, 0, 0, number);
     Position position = with_hidden(base_, deal.hidden);
     const bool solving = chance.uniform() < solved_;
     make(view_.tables(), position, move);
-    Trial out = result_for(view_.tables(), end_of(position, solving, chance, worker), view_.seat());
+    const Position end = end_of(position, solving, chance, worker);
+    bid.add(end, move, view_.seat());
+    Trial out = result_for(view_.tables(), end, view_.seat());
     out.chain = deal.chain;
     return out;
   }
@@ -76,38 +80,45 @@ class LikelyGames {
   const double solved_;  // the share of games that the Oracle ends
 };
 
-std::vector<Trials> compare_moves(const View& view, std::span<const Move> moves,
-                                  const SearchSettings& settings, uint64_t seed) {
+struct ComparedMoves {
+  std::vector<Trials> trials;
+  std::vector<BidSums> bids;
+};
+
+ComparedMoves compare_moves(const View& view, std::span<const Move> moves, const SearchSettings& settings,
+                            uint64_t seed) {
   const Timer timer(settings.ms);
   const LikelyGames games(view, settings, timer, seed);
-  Workers<Worker> workers(settings.threads, [] { return std::make_unique<Worker>(); });
+  Workers<Worker> workers(settings.threads, [&] {
+    auto worker = std::make_unique<Worker>();
+    worker->bids.resize(moves.size());
+    return worker;
+  });
   const ComparisonBudget budget{settings.games, timer, kBelieving, kDealsAtOnce * workers.size()};
-  return compare<Challengers>(
-             moves.size(), budget, workers,
-             [&](Worker& worker, uint64_t number, std::span<const size_t> running, std::span<Trial> trials) {
-               for (size_t i = 0; i < running.size(); ++i)
-                 trials[i] = games.trial(worker, moves[running[i]], number);
-             })
-      .sums;
+  const auto try_deal = [&](Worker& worker, uint64_t number, std::span<const size_t> running,
+                            std::span<Trial> trials) {
+    for (size_t i = 0; i < running.size(); ++i)
+      trials[i] = games.trial(worker, moves[running[i]], number, worker.bids[running[i]]);
+  };
+  ComparedMoves out{compare<Challengers>(moves.size(), budget, workers, try_deal).sums, {}};
+  out.bids.resize(moves.size());
+  workers.each([&](const Worker& worker) {
+    for (size_t i = 0; i < moves.size(); ++i) out.bids[i].add(worker.bids[i]);
+  });
+  return out;
 }
 
-// What a bid is worth. Simulated defenders do not see through a Piek or a Misère as good ones at a table do.
-double chips_of_bid(const Tables& tables, Move bid, const Trials& trials, double caution) {
+// What a bid is worth. Simulated defenders do not see through a Piek or a Misère as good ones at a table do:
+// its chances are raised to the power `caution`.
+SearchedMove judged_bid(const Tables& tables, Move bid, const Trials& trials, const BidSums& sums,
+                        double caution) {
+  SearchedMove out{bid, trials.size(), trials.mean_score(), trials.win_share(), sums.played, sums.chance()};
   const Goal goal = terms(bid.contract()).goal;
-  if (goal != Goal::exactly_one && goal != Goal::none) return trials.mean_score();
+  if (bid.is_pass() || (goal != Goal::exactly_one && goal != Goal::none)) return out;
   const auto [gain, loss] = stakes(tables, bid.contract());
-  const double share = trials.win_share();
-  return trials.mean_score() + (std::pow(share, caution) - share) * (gain + loss);
-}
-
-std::vector<SearchedMove> judged_bids(const View& view, std::span<const Move> bids,
-                                      std::span<const Trials> trials, double caution) {
-  std::vector<SearchedMove> out;
-  for (size_t i = 0; i < bids.size(); ++i) {
-    const double chips =
-        bids[i].is_pass() ? trials[i].mean_score() : chips_of_bid(view.tables(), bids[i], trials[i], caution);
-    out.push_back({bids[i], trials[i].size(), chips, trials[i].win_share()});
-  }
+  out.chips += (std::pow(out.chance, caution) - out.chance) * (gain + loss);
+  out.chance = std::pow(out.chance, caution);
+  out.made = std::pow(out.made, caution);
   return out;
 }
 
@@ -140,11 +151,14 @@ SearchOutcome search(const View& view, const SearchSettings& settings, uint64_t 
   if (!view.my_turn()) throw OutOfTurnError("a search is for a decision: it is not this seat's turn");
   const std::vector<Move> moves = candidates(view, settings.reach);
   if (moves.size() == 1) return {moves[0], {{moves[0], 0, 0, 0}}};
-  const std::vector<Trials> trials = compare_moves(view, moves, settings, seed);
-  const bool auction = view.position().phase == Phase::auction;
+  const auto [trials, bids] = compare_moves(view, moves, settings, seed);
   SearchOutcome out;
-  out.candidates =
-      auction ? judged_bids(view, moves, trials, settings.caution) : judged(moves, trials, settings.errors);
+  if (view.position().phase == Phase::auction) {
+    for (size_t i = 0; i < moves.size(); ++i)
+      out.candidates.push_back(judged_bid(view.tables(), moves[i], trials[i], bids[i], settings.caution));
+  } else {
+    out.candidates = judged(moves, trials, settings.errors);
+  }
   out.move = largest(out.candidates, &SearchedMove::chips).move;
   return out;
 }

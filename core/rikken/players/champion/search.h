@@ -18,6 +18,9 @@ struct SearchedMove {
   // games do not prove counts as none. A bid has its own figures. The move to make has the most chips.
   double chips;
   double chance;  // of gaining chips
+  // Of a bid, how often it was played and made; careful as the chips are.
+  uint64_t played = 0;
+  double made = 0;
 };
 
 struct SearchOutcome {

@@ -48,7 +48,19 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = kein Gebot bringt mehr als passen
-bid_made_in = wenn du es spielst, gewinnst du in { PERCENT($share) } der Spiele, im Schnitt { SIGNED($chips) } Chips
+bid_made_in = du spielst es in { PERCENT($played) } der Spiele und gewinnst { PERCENT($share) } davon
+bid_no_gain = die Spiele beweisen nicht, dass es mehr bringt als passen
+bid_gains =
+    alles in allem { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    } mehr als passen
+bid_costs =
+    alles in allem { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    } weniger als passen
+bid_for_each = dann spielt jeder allein
 bid_never_played = jedes Mal bietet jemand höher
 pass_others_play =
     dann spielt { $name } meist { CONTRACT($contract) } ({ PERCENT($share) }), { SIGNED($chips) } Chips für dich

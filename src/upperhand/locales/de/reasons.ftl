@@ -277,4 +277,5 @@ promises_chips = { SIGNED($chips) } Chips erwartet und { PERCENT($share) } Aussi
 promises_contract = { PERCENT($share) } Aussicht, das Spiel zu gewinnen, und { SIGNED($chips) } Chips erwartet, bevorzugt unter { $count } Möglichkeiten
 searched_move = { $move }: { PERCENT($share) } Aussicht auf Gewinn, im Schnitt { SIGNED($chips) } Chips in { $games } Spielen
 searched_contract = { $move }: { PERCENT($share) } Aussicht, das Spiel zu gewinnen, im Schnitt { SIGNED($chips) } Chips in { $games } Spielen
+searched_bid = { $move }: { PERCENT($share) } Aussicht, es zu gewinnen, wenn du es spielst, alles in allem { SIGNED($chips) } Chips in { $games } Spielen
 cards_are_equal = alle Karten, die gespielt werden dürfen, sind gleichwertig

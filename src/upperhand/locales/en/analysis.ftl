@@ -48,7 +48,19 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = no bid gains more than passing
-bid_made_in = if you play it, you gain in { PERCENT($share) } of the games, { SIGNED($chips) } chips on average
+bid_made_in = you play it in { PERCENT($played) } of the games and make it in { PERCENT($share) } of those
+bid_no_gain = the games do not prove that it gains more than passing
+bid_gains =
+    all in all { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } more than passing
+bid_costs =
+    all in all { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } less than passing
+bid_for_each = everybody then plays alone
 bid_never_played = somebody bids higher each time
 pass_others_play =
     { $name } then plays { CONTRACT($contract) } most often ({ PERCENT($share) }), { SIGNED($chips) } chips for you

@@ -277,4 +277,5 @@ promises_chips = { SIGNED($chips) } chips are expected and { PERCENT($share) } t
 promises_contract = { PERCENT($share) } to make the contract, and { SIGNED($chips) } chips are expected, preferred among { $count } choices
 searched_move = { $move }: { PERCENT($share) } to gain chips, { SIGNED($chips) } chips on average in { $games } games
 searched_contract = { $move }: { PERCENT($share) } to make the contract, { SIGNED($chips) } chips on average in { $games } games
+searched_bid = { $move }: { PERCENT($share) } to make it where you play it, { SIGNED($chips) } chips all in all in { $games } games
 cards_are_equal = all cards that may be played are equal

@@ -28,7 +28,11 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = tak ada tawaran yang lebih menguntungkan daripada lewat
-bid_made_in = jika Anda memainkannya, Anda untung di { PERCENT($share) } permainan, rata-rata { SIGNED($chips) } keping
+bid_made_in = Anda memainkannya di { PERCENT($played) } permainan dan berhasil di { PERCENT($share) } di antaranya
+bid_no_gain = permainan itu tidak membuktikan bahwa hasilnya lebih baik daripada lewat
+bid_gains = secara keseluruhan { $chips } keping lebih banyak daripada lewat
+bid_costs = secara keseluruhan { $chips } keping lebih sedikit daripada lewat
+bid_for_each = setiap orang lalu bermain sendiri
 bid_never_played = selalu ada yang menawar lebih tinggi
 pass_others_play =
     { $name } lalu paling sering memainkan { CONTRACT($contract) } ({ PERCENT($share) }), { SIGNED($chips) } keping untuk Anda

@@ -271,4 +271,5 @@ promises_chips = diperkirakan { SIGNED($chips) } keping dan peluang untung { PER
 promises_contract = peluang memenuhi kontrak { PERCENT($share) } dan diperkirakan { SIGNED($chips) } keping, dipilih dari { $count } pilihan
 searched_move = { $move }: peluang untung { PERCENT($share) }, rata-rata { SIGNED($chips) } keping dalam { $games } permainan
 searched_contract = { $move }: peluang memenuhi kontrak { PERCENT($share) }, rata-rata { SIGNED($chips) } keping dalam { $games } permainan
+searched_bid = { $move }: peluang berhasil { PERCENT($share) } jika Anda memainkannya, secara keseluruhan { SIGNED($chips) } keping dalam { $games } permainan
 cards_are_equal = semua kartu yang boleh dimainkan sama nilainya

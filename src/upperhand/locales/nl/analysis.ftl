@@ -48,7 +48,19 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = geen bod levert meer op dan passen
-bid_made_in = als je het speelt, win je in { PERCENT($share) } van de spellen, gemiddeld { SIGNED($chips) } fiches
+bid_made_in = je speelt het in { PERCENT($played) } van de spellen en haalt het in { PERCENT($share) } daarvan
+bid_no_gain = de spellen bewijzen niet dat het meer oplevert dan passen
+bid_gains =
+    al met al { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    } meer dan passen
+bid_costs =
+    al met al { $chips ->
+        [one] { $chips } fiche
+       *[other] { $chips } fiches
+    } minder dan passen
+bid_for_each = iedereen speelt dan alleen
 bid_never_played = iemand biedt steeds hoger
 pass_others_play =
     { $name } speelt dan meestal { CONTRACT($contract) } ({ PERCENT($share) }), { SIGNED($chips) } fiches voor jou

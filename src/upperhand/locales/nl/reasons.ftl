@@ -293,4 +293,5 @@ promises_chips = { SIGNED($chips) } fiches verwacht en { PERCENT($share) } kans 
 promises_contract = { PERCENT($share) } kans om het bod te halen en { SIGNED($chips) } fiches verwacht, verkozen uit { $count } mogelijkheden
 searched_move = { $move }: { PERCENT($share) } kans op winst, gemiddeld { SIGNED($chips) } fiches in { $games } spellen
 searched_contract = { $move }: { PERCENT($share) } kans om het bod te halen, gemiddeld { SIGNED($chips) } fiches in { $games } spellen
+searched_bid = { $move }: { PERCENT($share) } kans om het te halen als je het speelt, al met al { SIGNED($chips) } fiches in { $games } spellen
 cards_are_equal = alle kaarten die gespeeld mogen worden zijn gelijkwaardig

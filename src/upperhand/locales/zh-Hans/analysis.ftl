@@ -28,7 +28,11 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = 叫什么都不比过牌好
-bid_made_in = 如果由你来打，{ PERCENT($share) } 的牌局会赢筹码，平均 { SIGNED($chips) } 个
+bid_made_in = { PERCENT($played) } 的牌局由你来打，其中 { PERCENT($share) } 能完成
+bid_no_gain = 牌局不足以证明它比过牌更好
+bid_gains = 总的来说比过牌多 { $chips } 个筹码
+bid_costs = 总的来说比过牌少 { $chips } 个筹码
+bid_for_each = 之后每人各自为战
 bid_never_played = 每次都有人叫得更高
 pass_others_play =
     之后最常由 { $name } 打“{ CONTRACT($contract) }”（{ PERCENT($share) }），你得 { SIGNED($chips) } 个筹码

@@ -229,4 +229,5 @@ promises_chips = 预期 { SIGNED($chips) } 个筹码，有 { PERCENT($share) } �
 promises_contract = 有 { PERCENT($share) } 机会完成定约，预期 { SIGNED($chips) } 个筹码，是 { $count } 种选择中的首选
 searched_move = { $move }：有 { PERCENT($share) } 机会赢得筹码，{ $games } 局中平均 { SIGNED($chips) } 个筹码
 searched_contract = { $move }：有 { PERCENT($share) } 机会完成定约，{ $games } 局中平均 { SIGNED($chips) } 个筹码
+searched_bid = { $move }：由你来打时有 { PERCENT($share) } 机会完成，{ $games } 局中总的来说平均 { SIGNED($chips) } 个筹码
 cards_are_equal = 可以出的牌都一样好

@@ -28,7 +28,11 @@ nudge_cards =
 ## Rikken
 
 passing_is_best = 沒有叫牌比過牌更好
-bid_made_in = 如果由你來打，{ PERCENT($share) } 的牌局會贏籌碼，平均 { SIGNED($chips) } 個
+bid_made_in = { PERCENT($played) } 的牌局由你來打，其中 { PERCENT($share) } 能完成
+bid_no_gain = 牌局不足以證明它比過牌更好
+bid_gains = 總的來說比過牌多 { $chips } 個籌碼
+bid_costs = 總的來說比過牌少 { $chips } 個籌碼
+bid_for_each = 之後每人各打各的
 bid_never_played = 每次都有人叫得更高
 pass_others_play =
     之後最常由 { $name } 打 { CONTRACT($contract) }（{ PERCENT($share) }），你得 { SIGNED($chips) } 個籌碼

@@ -229,4 +229,5 @@ promises_chips = 預期 { SIGNED($chips) } 籌碼，有 { PERCENT($share) } 機�
 promises_contract = 有 { PERCENT($share) } 機會完成合約，預期 { SIGNED($chips) } 籌碼，是 { $count } 種選擇中的首選
 searched_move = { $move }：有 { PERCENT($share) } 機會贏得籌碼，{ $games } 局中平均 { SIGNED($chips) } 籌碼
 searched_contract = { $move }：有 { PERCENT($share) } 機會完成合約，{ $games } 局中平均 { SIGNED($chips) } 籌碼
+searched_bid = { $move }：由你來打時有 { PERCENT($share) } 機會完成，{ $games } 局中總的來說平均 { SIGNED($chips) } 籌碼
 cards_are_equal = 可以出的牌都一樣好

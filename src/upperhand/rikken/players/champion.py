@@ -70,17 +70,19 @@ def _without_choice(view: View) -> Reason:
 
 def _reason(view: View, ranked: list[SearchedMove]) -> Reason:
     """The figures that the choice goes by, of the move and of those next to it."""
-    *before, last = (_figures(view, one) for one in ranked[:_TOLD])
+    told = ranked[:_TOLD]
+    others = [one for one in ranked[_TOLD:] if one.move.is_pass]  # what every bid is compared with
+    *before, last = (_figures(view, one) for one in [*told, *others])
     return reduce(lambda then, first: Reason("also", first=first, then=then), reversed(before), last)
 
 
 def _figures(view: View, one: SearchedMove) -> Reason:
-    """A declarer gains chips if it makes its contract; for others, and in the auction, a gain is a gain."""
+    """The chance to make a bid where it is played, or a contract that is declared; for others, to gain."""
     declares = view.phase != "auction" and view.seat in view.declarers
     return Reason(
-        "searched_contract" if declares else "searched_move",
+        "searched_bid" if one.played else "searched_contract" if declares else "searched_move",
         move=command(one.move),
-        share=round(one.chance, 2),
+        share=round(one.made if one.played else one.chance, 2),
         chips=round(one.chips, 1),
         games=one.games,
     )

@@ -13,7 +13,7 @@ from upperhand.analysis import Analysis, Candidate
 from upperhand.open_play import OpenValues
 from upperhand.record import Replay
 from upperhand.server.computers.decisions import Known
-from upperhand.server.web.presenters import Presenter, TrickStarts, load_presenter, texts
+from upperhand.server.web.presenters import Presenter, TrickStarts, alternative, load_presenter, texts
 from upperhand.server.web.wire.analysis import (
     AnalyseReply,
     CandidateMove,
@@ -124,6 +124,8 @@ class _Position:
             reason=one.reason,
             proven=one.proven,
             outcomes=[HintOutcome(**outcome.to_json()) for outcome in one.outcomes],
+            made=one.made,
+            against=alternative(self._game, one.against),
         )
 
     def open_play(self, turn: int, found: OpenValues) -> OpenPlay:

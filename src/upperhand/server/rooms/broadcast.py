@@ -14,7 +14,7 @@ from upperhand.server.rooms.audience import Audience, Connection
 from upperhand.server.rooms.options import rules_as_json
 from upperhand.server.rooms.state import RoomState
 from upperhand.server.rooms.table import Table
-from upperhand.server.web.presenters import View, texts
+from upperhand.server.web.presenters import View, alternative, texts
 from upperhand.server.web.wire.common import Game, Model
 from upperhand.server.web.wire.http import RoomInfo
 from upperhand.server.web.wire.server import (
@@ -388,6 +388,8 @@ def _hint_move(game: str, one: Candidate) -> HintMove:
         points=one.points,
         line=[_line_move(game, seat, move) for seat, move in one.line],
         outcomes=[HintOutcome(**each.to_json()) for each in one.outcomes[:_SHOWN] if each.share >= _RARE],
+        made=one.made,
+        against=alternative(game, one.against),
     )
 
 

@@ -43,6 +43,7 @@ bool same(const Analysis& a, const Analysis& b) {
   const auto same_move = [&](const AnalysedMove& one, const AnalysedMove& other) {
     return one.move == other.move && one.games == other.games && one.chips == other.chips &&
            one.chance == other.chance && one.error == other.error && one.line == other.line &&
+           one.bid == other.bid &&
            std::equal(one.outcomes.begin(), one.outcomes.end(), other.outcomes.begin(), other.outcomes.end(),
                       same_outcome);
   };
@@ -129,6 +130,14 @@ TEST(an_analysis_of_bids_tells_how_auctions_end) {
       CHECK(one.move != Move::parse("pass") || outcome.declarer != 0);
     }
     CHECK(games == one.games);
+    // What seat 0 plays was its bid; of a single declarer the gains are the contracts made.
+    BidSums own;
+    for (const AuctionOutcome& outcome : one.outcomes) {
+      if (one.move.is_pass() || outcome.declarer != 0 || outcome.contract != one.move.contract()) continue;
+      own.played = outcome.sums.size();
+      CHECK(std::abs(one.bid.chance() - outcome.sums.win_share()) < 1e-9);
+    }
+    CHECK(one.bid.played == own.played);
     if (one.move == moves[0]) CHECK(std::abs(chips / static_cast<double>(games) - one.chips) < 1e-9);
     if (one.move != moves[2]) continue;
     CHECK(one.outcomes.size() == 1 && one.outcomes[0].declarer == 0);

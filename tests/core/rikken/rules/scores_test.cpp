@@ -92,4 +92,19 @@ TEST(contracts_are_made_by_their_tricks) {
   CHECK(made(Contract::misere, 0) && !made(Contract::misere, 1));
 }
 
+TEST(each_declarer_makes_a_contract_of_its_own_and_partners_make_one_together) {
+  Position end;
+  end.contract = Contract::misere;
+  end.declarers = 0b101;
+  end.won = {0, 6, 1, 6};
+  CHECK(made(end, 0) && !made(end, 2));
+  end.contract = Contract::rik;
+  end.declarers = 0b001;
+  end.partner = 3;
+  end.won = {2, 3, 2, 6};
+  CHECK(made(end, 0));
+  end.won = {2, 3, 3, 5};
+  CHECK(!made(end, 0));
+}
+
 }  // namespace upperhand::rikken::scores_test

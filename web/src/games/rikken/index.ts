@@ -18,6 +18,9 @@ function describe({ kind, move, cards }: Move): string {
   return cards.map(cardText).join(" ");
 }
 
+/** A trump among others needs no word for that. */
+const option = (move: Move): string => (move.kind === "trump" ? suitText(move.move.split(" ")[1]!) : describe(move));
+
 const bidSpots = ({ seats }: RikkenView): Spot[] =>
   seats
     .filter(({ bid }) => bid !== null)
@@ -40,6 +43,7 @@ export const rikken: GameParts<RikkenView> = {
   passes: ({ phase, seat, seats }) => phase === "auction" && seat !== null && !seats[seat]?.passed,
   gathers: true,
   describe,
+  option,
   note(view, seat) {
     const { tricks, bid } = view.seats[seat]!;
     if (view.phase === "play" || view.phase === "over") return t("rikken_tricks", { count: tricks });

@@ -11,7 +11,9 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from upperhand import Cards, Decision, Record, Rng, games
+from upperhand.analysis import Alternative
 from upperhand.reason import Reason
+from upperhand.server.web.wire.server import HintAlternative, HintOutcome
 from upperhand.server.web.wire.views import BigTwoView, Legal, RikkenView, Stake, TableMove
 
 View = BigTwoView | RikkenView
@@ -132,3 +134,12 @@ def refusals(view: Any, legal: Iterable[Legal], of: Any) -> dict[str, Reason]:
     live = {card for each in legal for card in each.cards}
     dead = [card for card in view.hand if str(card) not in live]
     return {str(card): view.why_not(of(card)) or Reason("in_no_play") for card in dead}
+
+
+def alternative(game: str, one: Alternative | None) -> HintAlternative | None:
+    """What a move is compared with; its move is said as advice is."""
+    if one is None:
+        return None
+    outcome = HintOutcome(**one.outcome.to_json()) if one.outcome else None
+    command = games.words(game).command(one.move)
+    return HintAlternative(move=str(one.move), command=command, points=one.points, outcome=outcome)

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from upperhand.server.web.wire.common import Card, Game, Model, MoveText, SeatNumber, Why
 from upperhand.server.web.wire.http import KnownPosition, RecordPosition
-from upperhand.server.web.wire.server import HintOutcome
+from upperhand.server.web.wire.server import HintAlternative, HintOutcome
 from upperhand.server.web.wire.views import GameView, Legal, TableMove
 
 AlsoMoves = Annotated[list[MoveText], Field(max_length=8)]
@@ -52,6 +52,9 @@ class CandidateMove(Model):
     #: Whether it wins whatever the others hold and do.
     proven: bool
     outcomes: list[HintOutcome]
+    #: Of a bid, a trump or a call: the chance to make the contract where this seat plays it.
+    made: float | None
+    against: HintAlternative | None
 
 
 class Figures(Model):

@@ -240,6 +240,15 @@ class HintOutcome(Model):
     points: float
 
 
+class HintAlternative(Model):
+    """What a bid, a trump or a call is compared with, and how the auction ends most often after it."""
+
+    move: str
+    command: Why
+    points: float
+    outcome: HintOutcome | None
+
+
 class HintMove(Model):
     """A move that an analysis compared, with what it is worth to the asking seat."""
 
@@ -250,6 +259,9 @@ class HintMove(Model):
     points: float
     line: list[LineMove]
     outcomes: list[HintOutcome]
+    #: Of a bid, a trump or a call: the chance to make the contract where this seat plays it.
+    made: float | None
+    against: HintAlternative | None
 
 
 class HintMessage(VersionedMessage):

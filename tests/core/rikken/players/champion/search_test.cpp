@@ -30,7 +30,7 @@ bool same(const SearchOutcome& one, const SearchOutcome& other) {
          std::equal(one.candidates.begin(), one.candidates.end(), other.candidates.begin(),
                     other.candidates.end(), [](auto& a, auto& b) {
                       return a.move == b.move && a.games == b.games && a.chips == b.chips &&
-                             a.chance == b.chance;
+                             a.chance == b.chance && a.played == b.played && a.made == b.made;
                     });
 }
 
@@ -88,6 +88,41 @@ TEST(a_search_is_the_same_on_any_number_of_threads) {
     const SearchOutcome one = search(view, small(), 7);
     CHECK(same(one, search(view, small(3), 7)));
   }
+}
+
+// Nobody can bid higher than a Solo for all tricks, which thirteen trumps make.
+TEST(a_bid_tells_how_often_it_is_played_and_made) {
+  std::vector<Cards> hands;  // a suit each
+  for (const char suit : {'S', 'H', 'C', 'D'}) {
+    std::string text;
+    for (const char rank : std::string_view("23456789TJQKA")) text += {rank, suit, ' '};
+    hands.push_back(Cards::parse(text));
+  }
+  const State state = State::from_hands(all_contracts(), hands, kNames, 3, std::nullopt);
+  const SearchOutcome found = search(state.view(0), small(), 1);
+  const SearchedMove &solo = of(found, Move::parse("solo13")), &pass = of(found, Move::parse("pass"));
+  CHECK(solo.played == solo.games && solo.made == 1 && solo.chance == 1);
+  CHECK(pass.played == 0 && pass.made == 0);
+}
+
+// What is told of a Misere is as careful as what decides.
+TEST(caution_lowers_the_chance_of_a_bid_for_few_tricks) {
+  SearchSettings settings{.games = 1200, .deals = 40, .reach = kHandSize};
+  int lower = 0;
+  for (uint64_t seed = 1; seed <= 4; ++seed) {
+    const State state = State::deal(all_contracts(), seed, kNames, 3);
+    settings.caution = 1;
+    const SearchOutcome plain = search(state.view(0), settings, 7);
+    settings.caution = 2;
+    const SearchOutcome careful = search(state.view(0), settings, 7);
+    for (size_t i = 0; i < plain.candidates.size(); ++i) {
+      const SearchedMove &one = careful.candidates[i], &other = plain.candidates[i];
+      const bool few = !one.move.is_pass() && !terms(one.move.contract()).maximises();
+      CHECK(one.played == other.played && one.made == (few ? other.made * other.made : other.made));
+      lower += one.made < other.made ? 1 : 0;
+    }
+  }
+  CHECK(lower > 0);
 }
 
 TEST(what_is_played_has_the_most_chips_in_every_phase) {
