@@ -106,9 +106,9 @@ def _bid_reason(bid: AnalysedMove, against: Alternative | None) -> Reason:
         return how
     gain = round(bid.chips, 3) - against.points
     if round(gain, 1) == 0:
-        return Reason("also", first=how, then=Reason("bid_no_gain", games=bid.games))
-    code = "bid_gains" if gain > 0 else "bid_costs"
-    return Reason("also", first=how, then=Reason(code, chips=round(abs(gain), 1)))
+        return Reason("also", first=how, then=Reason("bid_no_gain"))
+    beside = Reason("bid_gains" if gain > 0 else "bid_costs", chips=round(abs(gain), 1))
+    return Reason("also", first=how, then=beside)
 
 
 def _pass_reason(view: View, one: AnalysedMove) -> Reason:
