@@ -1,7 +1,8 @@
 // Layers of a network, on one core and without any library. They do not depend on a game.
 //
-// Weights are read once and stored with one row for each input, so that an input that is 0 costs nothing;
-// most bits and many hidden units are 0.
+// Weights are rounded to 8 bits when they are read: those of one output are whole multiples of its step.
+// Inputs are bits, or whole multiples of a unit, so the sums are sums of integers, which are the same on
+// every machine in any order.
 #pragma once
 
 #include <array>
@@ -23,31 +24,29 @@ struct Matrix {
 };
 using Weights = std::map<std::string, Matrix>;
 
-// Inputs of a layer, one row per move or one for a state: only those that are not 0, in ascending order.
-class Inputs {
+// Numbers of some rows, as inputs of a layer: in each row, whole multiples of its unit.
+class RoundedRows {
  public:
   struct Row {
-    uint16_t* at;  // their places
-    float* value;  // their values
-    size_t* size;
+    int16_t* number;
+    float* unit;
   };
 
-  void make_room(size_t rows, size_t width);  // for this many inputs, and one more
-  Row row(size_t i) { return {&at_[i * width_], &value_[i * width_], &size_[i]}; }
+  void make_room(size_t rows, size_t width);  // for this many numbers in each, and one more
+  size_t width() const { return width_; }
+  Row row(size_t i) { return {&numbers_[i * width_], &units_[i]}; }
+  const int16_t* numbers(size_t row) const { return &numbers_[row * width_]; }
+  float unit(size_t row) const { return units_[row]; }
 
  private:
   size_t width_ = 0;
-  std::vector<uint16_t> at_;
-  std::vector<float> value_;
-  std::vector<size_t> size_;
+  std::vector<int16_t> numbers_;
+  std::vector<float> units_;
 };
 
-// A layer: outputs = bias + the sum of inputs times their rows.
+// What every layer has: a size and an offset for each output.
 class Layer {
  public:
-  Layer() = default;
-  Layer(const Weights& weights, const std::string& name);  // throws Error if there are none of this name
-
   size_t inputs() const { return inputs_; }
   size_t outputs() const { return outputs_; }
   // Throws Error unless `before` gives this many numbers.
@@ -55,20 +54,66 @@ class Layer {
   void check_outputs(size_t count, const std::string& why) const;
   // Outputs are computed several at a time: the memory they are written to has room for this many.
   size_t stride() const { return bias_.size(); }
-  const float* row(size_t input) const { return rows_.data() + input * stride(); }
   const float* bias() const { return bias_.data(); }
-  void apply(Inputs& in, size_t rows, float* out) const;
-  // The same, where every input is 1.
-  void apply_bits(Inputs& in, size_t rows, float* out) const;
+
+ protected:
+  Layer(const Weights& weights, const std::string& name);  // throws Error if there are none of this name
+
+  // The weights, outputs x inputs.
+  static const Matrix& matrix(const Weights& weights, const std::string& name);
 
  private:
   std::string name_;
   size_t inputs_ = 0, outputs_ = 0;
-  std::vector<float> rows_, bias_;  // padded with zeros to a multiple of the number computed at a time
+  std::vector<float> bias_;  // padded with zeros
+};
+
+// A layer with its weights as they are, input by input.
+class PlainLayer : public Layer {
+ public:
+  PlainLayer(const Weights& weights, const std::string& name);
+
+  const float* row(size_t input) const { return rows_.data() + input * stride(); }
+
+ private:
+  std::vector<float> rows_;
+};
+
+// Whole numbers, and what one unit of an output's weights is worth.
+template <class Number>
+struct RoundedWeights {
+  std::vector<Number> numbers;
+  std::vector<float> steps;
+};
+
+// A layer whose inputs are bits: outputs = bias + the sum of the rows of the set bits.
+class BitLayer : public Layer {
+ public:
+  BitLayer(const Weights& weights, const std::string& name);
+
+  // `places`: the set bits.
+  void apply(std::span<const uint16_t> places, float* out) const;
+
+ private:
+  RoundedWeights<int16_t> weights_;  // input by input
+};
+
+// A layer whose inputs are rounded numbers: outputs = bias + the sum of inputs times their rows.
+class RoundedLayer : public Layer {
+ public:
+  RoundedLayer(const Weights& weights, const std::string& name);
+
+  // The largest number of units that an input may have, so that no sum can overflow.
+  int most() const { return most_; }
+  // `places` is memory for half as many numbers as there are inputs.
+  void apply(const RoundedRows& in, size_t rows, uint16_t* places, float* out) const;
+
+ private:
+  int most_;
+  RoundedWeights<int8_t> weights_;  // two inputs at a time: their weights of each output stand side by side
 };
 
 struct Norm {
-  Norm() = default;
   // Throws Error unless it exists, for this many numbers.
   Norm(const Weights& weights, const std::string& name, size_t width);
   void apply(const float* values, float* out) const;
@@ -79,13 +124,13 @@ struct Norm {
 // A finite number, even if weights have driven it out of all bounds: comparisons need a number.
 float finite(float figure);
 
-// The set bits of some words.
-inline void take_bits(std::span<const uint64_t> words, const Inputs::Row& in) {
+// The places of the set bits of some words; returns how many there are.
+inline size_t take_bits(std::span<const uint64_t> words, uint16_t* places) {
   size_t size = 0;
   for (size_t word = 0; word < words.size(); ++word)
     for (uint64_t rest = words[word]; rest != 0; rest &= rest - 1)
-      in.at[size++] = static_cast<uint16_t>(word * 64 + static_cast<size_t>(std::countr_zero(rest)));
-  *in.size = size;
+      places[size++] = static_cast<uint16_t>(word * 64 + static_cast<size_t>(std::countr_zero(rest)));
+  return size;
 }
 
 // The words of many rows, one after the other.
@@ -95,8 +140,9 @@ std::span<const uint64_t> words_of(std::span<const std::array<uint64_t, Words>> 
                       : std::span<const uint64_t>(rows.front().data(), rows.size() * Words);
 }
 
-// The numbers above 0, or all of them, as inputs.
-void take_positive(const float* values, size_t count, const Inputs::Row& in);
-void take_all(const float* values, size_t count, const Inputs::Row& in);
+// Rounds a row so that its largest number has `most` units: the numbers above 0, with 0 for the others, or
+// all.
+void round_positive(const float* values, size_t count, int most, const RoundedRows::Row& out);
+void round_all(const float* values, size_t count, int most, const RoundedRows::Row& out);
 
 }  // namespace upperhand::neural

@@ -1,7 +1,8 @@
 // MoveNetwork: scores every move of a decision from bits of the state and of the moves, on one core, without
 // any library. The networks of both games have this shape; each gives its own bits.
 //
-// Sums run in a fixed order: the same weights give the same numbers on every machine.
+// Layers are sums of integers, and what is between them runs in a fixed order: the same weights give the same
+// numbers on every machine, with one decision at a time or many.
 #pragma once
 
 #include <span>
@@ -21,7 +22,7 @@ struct NetworkShape {
 
 class MoveNetwork {
  public:
-  // Memory for the sums of one decision. A caller that asks often keeps one, so that no answer allocates
+  // Memory for the sums of some decisions. A caller that asks often keeps one, so that no answer allocates
   // memory.
   class Workspace {
    public:
@@ -32,7 +33,8 @@ class MoveNetwork {
     void make_room(size_t rows);
 
     size_t width_;
-    Inputs in_;
+    RoundedRows in_;
+    std::vector<uint16_t> places_;
     std::vector<float> state_, inner_, outer_, scale_, shift_, both_;
   };
 
@@ -46,26 +48,35 @@ class MoveNetwork {
     size_t stride;
     const float* operator[](size_t move) const { return numbers + move * stride; }
   };
-  // `moves` are the words of all moves, one after the other.
-  Outputs run(std::span<const uint64_t> state, std::span<const uint64_t> moves, Workspace& workspace) const;
+  // `states` are the words of all decisions, one after the other, `moves` those of the moves of all
+  // decisions, and `counts` how many moves each decision has.
+  Outputs run(std::span<const uint64_t> states, std::span<const uint64_t> moves,
+              std::span<const uint32_t> counts, Workspace& workspace) const;
 
  private:
   struct ResidualBlock {
     Norm norm;
-    Layer first, second;
+    RoundedLayer first, second;
   };
 
   void read_blocks(const Weights& weights);
   void check_widths() const;
-  void trunk(std::span<const uint64_t> state, Workspace& workspace) const;
-  void heads(std::span<const uint64_t> moves, size_t rows, Workspace& workspace) const;
+  void trunk(std::span<const uint64_t> states, size_t rows, Workspace& workspace) const;
+  void block(const ResidualBlock& block, size_t rows, Workspace& workspace) const;
+  void heads(std::span<const uint64_t> moves, std::span<const uint32_t> counts, size_t rows,
+             Workspace& workspace) const;
+  // Shows the moves of every decision what the trunk leaves for them.
+  void join(std::span<const uint32_t> counts, Workspace& workspace) const;
   size_t widest() const;
 
   NetworkShape shape_;
-  Layer state_in_, state_mid_;
+  BitLayer state_in_;
+  RoundedLayer state_mid_;
   std::vector<ResidualBlock> blocks_;
   Norm state_out_;
-  Layer scale_, shift_, move_in_, move_mid_, joint_, joint_mid_, heads_;
+  RoundedLayer scale_, shift_;
+  BitLayer move_in_;
+  RoundedLayer move_mid_, joint_, joint_mid_, heads_;
 };
 
 }  // namespace upperhand::neural

@@ -1,67 +1,71 @@
 """The network in the core against the same sums in plain numpy, and the files of weights."""
 
+from collections.abc import Iterator
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from tests.conftest import scaled
-from upperhand import Rng
-from upperhand._core.big_two import Network, encode
-from upperhand.big_two import PRESETS, State, preset, weights
+from tests.rounded_network import Arrays, RoundedNetwork, unrounded_logits
+from upperhand._core.big_two import Network, encode, score_unit
+from upperhand.big_two import PRESETS, Move, State, View, preset, weights
 from upperhand.errors import SpecError, UpperhandError
 
-Floats = npt.NDArray[np.float32]
-Arrays = dict[str, Floats]
 FILE = Path(str(resources.files(weights))) / "network.npz"
+
+
+def read(path: Path) -> Arrays:
+    with np.load(path) as found:
+        return {name: found[name].astype(np.float32) for name in found.files if name != "features"}
 
 
 @pytest.fixture(scope="module")
 def arrays() -> Arrays:
-    with np.load(FILE) as found:
-        return {name: found[name].astype(np.float32) for name in found.files if name != "features"}
+    return read(FILE)
 
 
-def bits(words: tuple[int, ...]) -> Floats:
-    return np.array([word >> place & 1 for word in words for place in range(64)], np.float32)
+def decisions(name: str, games: int) -> Iterator[View]:
+    """Those of games that the network plays, forced moves left out."""
+    for seed in range(games):
+        state = State.deal(preset(name), seed)
+        while not state.over:
+            view = state.view(state.turn)
+            if len(view.legal_moves()) > 1:
+                yield view
+            state.apply(chosen(weights.load_network(), view))
 
 
-def layer(arrays: Arrays, name: str, x: Floats) -> Floats:
-    return x @ arrays[f"{name}.weight"].T + arrays[f"{name}.bias"]
+def chosen(network: Network, view: View) -> Move:
+    return max(network.score(view), key=lambda one: one[1])[0]
 
 
-def norm(arrays: Arrays, name: str, x: Floats) -> Floats:
-    scaled = (x - x.mean()) / np.sqrt(x.var() + 1e-5)
-    return np.asarray(scaled * arrays[f"{name}.weight"] + arrays[f"{name}.bias"], np.float32)
+@pytest.mark.parametrize("file", ["network", "rollout"])
+def test_the_core_computes_the_same_bits_as_whole_numbers_in_numpy(file: str) -> None:
+    arrays = read(FILE.with_name(f"{file}.npz"))
+    network, plain = Network(arrays), RoundedNetwork(arrays)
+    for name in PRESETS:
+        unit = score_unit(preset(name))
+        for view in islice(decisions(name, games=1), 2, None, scaled(9, 1)):
+            heads = plain.score(*encode(view))
+            expected = [[float(logit), float(outcome) * unit] for logit, outcome in heads]
+            assert [figures for _, *figures in network.score(view)] == expected
 
 
-def relu(x: Floats) -> Floats:
-    return np.maximum(x, 0)
-
-
-def slow_score(arrays: Arrays, state: tuple[int, ...], move: tuple[int, ...]) -> Floats:
-    x = relu(layer(arrays, "state_mid", relu(layer(arrays, "state_in", bits(state)))))
-    inner = relu(layer(arrays, "blocks.0.first", norm(arrays, "blocks.0.norm", x)))
-    x = relu(norm(arrays, "state_out", x + layer(arrays, "blocks.0.second", inner)))
-    m = layer(arrays, "move_mid", relu(layer(arrays, "move_in", bits(move))))
-    both = relu(np.concatenate([m * layer(arrays, "scale", x), m + layer(arrays, "shift", x)]))
-    return layer(arrays, "heads", relu(layer(arrays, "joint_mid", relu(layer(arrays, "joint", both)))))
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_the_core_sums_what_the_weights_say(name: str, arrays: Arrays) -> None:
+def test_rounded_weights_choose_the_moves_of_those_that_training_left(arrays: Arrays) -> None:
     network = Network(arrays)
-    state, rng = State.deal(preset(name), seed=4), Rng(8)
-    for _ in range(6):
-        view = state.view(state.turn)
-        words, moves = encode(view)
-        for (move, logit, _), legal, row in zip(network.score(view), view.legal_moves(), moves, strict=True):
-            assert move == legal
-            assert logit == pytest.approx(float(slow_score(arrays, words, row)[0]), abs=2e-3)
-        state.apply(rng.choice(view.legal_moves()))
+    total = same = 0
+    for name in PRESETS:
+        views = list(decisions(name, games=scaled(20, 200)))
+        states, moves = zip(*map(encode, views), strict=True)
+        for view, logits in zip(views, unrounded_logits(arrays, states, moves), strict=True):
+            same += view.legal_moves()[logits.argmax()] == chosen(network, view)
+        total += len(views)
+    assert total > scaled(2_000, 20_000)
+    assert same >= 0.995 * total
 
 
 def test_weights_that_lack_a_part_are_refused(arrays: Arrays) -> None:

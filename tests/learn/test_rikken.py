@@ -65,7 +65,7 @@ def test_a_run_logs_what_is_bid_and_made(whole: Trainer) -> None:
 
 @torch.no_grad()
 def test_what_is_written_scores_as_what_was_trained(whole: Trainer) -> None:
-    """The core reads the weights and computes the same numbers, but for half precision."""
+    """The core reads the weights and computes the same numbers, but with weights rounded to 8 bits."""
     network = read_network(whole.out / "network.npz", LEARNED_GAMES["rikken"])
     core = load_network(str(whole.out / "network.npz"))
     for seed in range(5):
@@ -78,7 +78,7 @@ def test_what_is_written_scores_as_what_was_trained(whole: Trainer) -> None:
             logits, expected, _ = network(states, each, torch.zeros(len(moves), dtype=torch.int64))
             for i, (_, logit, chips, share) in enumerate(core.score(view)):
                 wanted = [float(logits[i]), float(expected[i, 0]), min(max(float(expected[i, 1]), 0), 1)]
-                assert [logit, chips / 10, share] == pytest.approx(wanted, abs=1e-4)
+                assert [logit, chips / 10, share] == pytest.approx(wanted, abs=2e-2)
             state.apply(rng.choice(state.legal_moves()))
 
 

@@ -143,7 +143,7 @@ def test_the_core_and_training_compute_the_same_logits(whole: Trainer) -> None:
             _tensor([words]), _tensor(moves), torch.zeros(len(moves), dtype=torch.int64)
         )
         theirs = [logit for _, logit, _ in network.score(view)]
-        assert theirs == pytest.approx(logits.tolist(), abs=2e-2)  # files hold half precision
+        assert theirs == pytest.approx(logits.tolist(), abs=2e-2)  # the core rounds weights to 8 bits
         legal = state.legal_moves()
         state.apply(legal[rng.below(len(legal))])
 

@@ -5,11 +5,17 @@ namespace upperhand::big_two {
 Network::Network(const Weights& weights)
     : MoveNetwork(weights, {kStateWords, kMoveWords, 2, kFeatureVersion}) {}
 
-void Network::score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
-                    std::span<Scored> out) const {
-  const Outputs found = run(state, neural::words_of(moves), workspace);
+void Network::score(std::span<const StateWords> states, std::span<const uint32_t> counts,
+                    std::span<const MoveWords> moves, Workspace& workspace, std::span<Scored> out) const {
+  const Outputs found = run(neural::words_of(states), neural::words_of(moves), counts, workspace);
   for (size_t i = 0; i < moves.size(); ++i)
     out[i] = {neural::finite(found[i][0]), neural::finite(found[i][1])};
+}
+
+void Network::score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
+                    std::span<Scored> out) const {
+  const auto count = static_cast<uint32_t>(moves.size());
+  score({&state, 1}, {&count, 1}, moves, workspace, out);
 }
 
 std::vector<Scored> Network::score(const View& view, Cards forgotten) const {

@@ -9,10 +9,7 @@
 
 namespace upperhand::big_two {
 
-using neural::Inputs;
-using neural::Layer;
 using neural::Matrix;
-using neural::Norm;
 using neural::Weights;
 
 // What the network thinks of a move.
@@ -26,7 +23,11 @@ class Network : public neural::MoveNetwork {
   // Throws Error unless the layers fit each other and the features.
   explicit Network(const Weights& weights);
 
-  // Scores each of `moves` into its place in `out`.
+  // Scores the moves of many decisions, which stand one after the other, each into its place in `out`;
+  // `counts` tells how many moves each decision has. A decision has the same scores alone and among others.
+  void score(std::span<const StateWords> states, std::span<const uint32_t> counts,
+             std::span<const MoveWords> moves, Workspace& workspace, std::span<Scored> out) const;
+  // The same for one decision.
   void score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
              std::span<Scored> out) const;
   // The legal moves of a view, in the order of legal_moves(); `forgotten` as in features().

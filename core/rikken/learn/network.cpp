@@ -9,7 +9,8 @@ Network::Network(const neural::Weights& weights)
 
 void Network::score(const StateWords& state, std::span<const MoveWords> moves, Workspace& workspace,
                     std::span<Scored> out) const {
-  const Outputs found = run(state, neural::words_of(moves), workspace);
+  const auto count = static_cast<uint32_t>(moves.size());
+  const Outputs found = run(state, neural::words_of(moves), {&count, 1}, workspace);
   for (size_t i = 0; i < moves.size(); ++i)
     out[i] = {neural::finite(found[i][0]), neural::finite(found[i][1]),
               std::clamp(neural::finite(found[i][2]), 0.0F, 1.0F)};

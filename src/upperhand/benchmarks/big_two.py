@@ -1,10 +1,14 @@
 """Samples of Big Two's speed: in the core, and driven from Python."""
 
+from collections.abc import Iterator
 from time import perf_counter, thread_time
 
 from upperhand import Cards, Rng
+from upperhand._core.big_two import champion_search
 from upperhand.benchmarks.figures import processor_time
-from upperhand.big_two import Move, Rules, State, count_lead_plays, forced_win, playouts
+from upperhand.big_two import Move, Rules, State, View, count_lead_plays, forced_win, playouts, preset
+from upperhand.big_two.players.champion import Champion
+from upperhand.big_two.weights import ROLLOUT, load_network
 
 # The rules of the yardstick: ten straights from A2345 up, flushes by their top card.
 RULES = Rules(
@@ -99,6 +103,45 @@ def forced_win_microseconds(games: int, seed: int, share: float) -> float:
             times.append(thread_time() - start)
             state.apply(rng.choice(state.legal_moves()))
     return sorted(times)[int(share * len(times))] * 1e6
+
+
+def network_microseconds(games: int, seed: int, share: float) -> float:
+    """The time within which the network scores this share of the decisions of its own games."""
+    network, times = load_network(), []
+    for view in _network_decisions(games, seed):
+        start = thread_time()
+        network.score(view)
+        times.append(thread_time() - start)
+    return sorted(times)[int(share * len(times))] * 1e6
+
+
+def _network_decisions(games: int, seed: int) -> Iterator[View]:
+    """Decisions between several moves in games that the network plays."""
+    network = load_network()
+    for number in range(games):
+        state = State.deal(preset("hongkong"), games * seed + number)
+        while not state.over:
+            view = state.view(state.turn)
+            if len(view.legal_moves()) > 1:
+                yield view
+            state.apply(max(network.score(view), key=lambda one: one[1])[0])
+
+
+def champion_playouts(views: int, games: int, seed: int) -> float:
+    """Games a second that the champion's search plays to their end from early decisions, on one core."""
+    # Without trust all deals are alike, so that almost all of the time goes to the games.
+    settings = Champion(playouts=games, deals=60, trust=0).search_settings()
+    early = [view for view in _network_decisions(views, seed) if view.ply < 4 and len(view.legal_moves()) > 4]
+    played = 0
+
+    def work() -> None:
+        nonlocal played
+        for view in early:
+            found = champion_search(view, load_network(), load_network(ROLLOUT), seed, settings)
+            played += sum(one.playouts for one in found.candidates)
+
+    seconds = processor_time(work)
+    return played / seconds
 
 
 def python_games(games: int, seed: int) -> float:

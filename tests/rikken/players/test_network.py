@@ -1,13 +1,13 @@
 """The learned player of Rikken, with a small network of drawn weights: it plays, explains and refuses."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.conftest import scaled
 from tests.rikken.drawn_weights import drawn_weights
+from tests.rounded_network import RoundedNetwork
 from upperhand import Rng
 from upperhand._core.rikken import FEATURE_VERSION, Network, encode
 from upperhand.errors import OutOfTurnError, SpecError, UpperhandError
@@ -62,33 +62,12 @@ def test_a_declarer_is_told_the_chance_of_its_contract(weights: str) -> None:
     assert "to make the contract" in str(reason)
 
 
-def test_the_core_computes_what_plain_sums_do(weights: str) -> None:
-    """The layers written out once more, in double precision."""
-    w = {name: array.astype(np.float64) for name, array in drawn_weights().items()}
-
-    def layer(name: str, x: Any) -> Any:
-        return w[f"{name}.weight"] @ x + w[f"{name}.bias"]
-
-    def norm(x: Any) -> Any:
-        return (x - x.mean()) / np.sqrt(x.var() + 1e-5)
-
-    def bits(words: tuple[int, ...]) -> Any:
-        return np.array([word >> bit & 1 for word in words for bit in range(64)], np.float64)
-
-    def relu(x: Any) -> Any:
-        return np.maximum(x, 0)
-
+def test_the_core_computes_the_same_bits_as_whole_numbers_in_numpy(weights: str) -> None:
     state = State.deal(preset("vorsteveld2007"), seed=3)
     view = state.view(state.turn)
-    words, moves = encode(view)
-    x = relu(layer("state_mid", relu(layer("state_in", bits(words)))))
-    x = x + layer("blocks.0.second", relu(layer("blocks.0.first", norm(x))))
-    x = relu(norm(x))
-    for move, (_, logit, chips, share) in zip(moves, load_network(weights).score(view), strict=True):
-        m = layer("move_mid", relu(layer("move_in", bits(move))))
-        both = relu(np.concatenate([m * layer("scale", x), m + layer("shift", x)]))
-        heads = layer("heads", relu(layer("joint_mid", relu(layer("joint", both)))))
-        assert [logit, chips / 10, share] == pytest.approx([*heads[:2], min(max(heads[2], 0), 1)], abs=1e-4)
+    expected = RoundedNetwork(drawn_weights()).score(*encode(view))
+    for heads, (_, logit, chips, share) in zip(expected, load_network(weights).score(view), strict=True):
+        assert [logit, chips, share] == [heads[0], float(heads[1]) * 10, min(max(heads[2], 0), 1)]
 
 
 def test_a_temperature_draws_other_moves_too(weights: str) -> None:

@@ -9,12 +9,14 @@ namespace upperhand::big_two::rl_ppo {
 
 namespace {
 
-void add_row(const Layer& layer, size_t input, float value, std::vector<float>& out) {
+using neural::PlainLayer;
+
+void add_row(const PlainLayer& layer, size_t input, float value, std::vector<float>& out) {
   const float* row = layer.row(input);
   for (size_t i = 0; i < out.size(); ++i) out[i] += value * row[i];
 }
 
-std::vector<float> hidden_layer(const Layer& layer, const std::vector<float>& in) {
+std::vector<float> hidden_layer(const PlainLayer& layer, const std::vector<float>& in) {
   std::vector<float> out(layer.bias(), layer.bias() + layer.outputs());
   for (size_t i = 0; i < in.size(); ++i)
     if (in[i] > 0) add_row(layer, i, in[i], out);  // the layer before does not pass on numbers below 0

@@ -16,7 +16,7 @@ class PlaceNetwork {
   std::vector<float> score(const View& view) const;
 
  private:
-  Layer first_, second_, policy_;
+  neural::PlainLayer first_, second_, policy_;
 };
 
 }  // namespace upperhand::big_two::rl_ppo

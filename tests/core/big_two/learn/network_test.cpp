@@ -1,5 +1,6 @@
 #include "big_two/learn/network.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -16,15 +17,31 @@ namespace {
 
 using Numbers = std::vector<float>;
 
-constexpr uint64_t kFixedScores = 0x3ef2a8cb17a94270;
+constexpr uint64_t kFixedScores = 0x266e719dcb385732;
 
-// A layer written the plain way: output by output, its inputs in their order.
-Numbers layer(const Weights& weights, const std::string& name, const Numbers& in) {
+float largest(const float* numbers, size_t count) {
+  float out = 0;
+  for (size_t i = 0; i < count; ++i) out = std::max(out, std::abs(numbers[i]));
+  return out;
+}
+
+// A layer written the plain way, output by output. Weights of bits have 16 bits, others 8, and other inputs
+// are rounded to 4095 units.
+Numbers layer(const Weights& weights, const std::string& name, const Numbers& in, bool bits = false) {
   const Matrix& matrix = weights.at(name + ".weight");
+  const float top = largest(in.data(), in.size());
+  const float unit = bits ? 1 : top / 4095, factor = bits ? 1 : top == 0 ? 0 : 4095 / top;
   Numbers out = weights.at(name + ".bias").numbers;
-  for (size_t row = 0; row < matrix.rows; ++row)
-    for (size_t column = 0; column < matrix.columns; ++column)
-      if (in[column] != 0) out[row] += matrix.numbers[row * matrix.columns + column] * in[column];
+  for (size_t row = 0; row < matrix.rows; ++row) {
+    const float* of_row = &matrix.numbers[row * matrix.columns];
+    const float step = largest(of_row, matrix.columns) / (bits ? 32'767.0F : 127.0F);
+    long sum = 0;
+    for (size_t column = 0; column < matrix.columns; ++column) {
+      const auto units = static_cast<long>(std::abs(in[column]) * factor + (bits ? 0 : 0.5F));
+      sum += std::lrint(of_row[column] / step) * (in[column] < 0 ? -units : units);
+    }
+    out[row] = static_cast<float>(sum) * (unit * step) + out[row];
+  }
   return out;
 }
 
@@ -55,7 +72,8 @@ Numbers bits_of(const std::array<uint64_t, Words>& words) {
 }
 
 Numbers trunk(const Weights& weights, const StateWords& state) {
-  Numbers x = positive(layer(weights, "state_mid", positive(layer(weights, "state_in", bits_of(state)))));
+  Numbers x =
+      positive(layer(weights, "state_mid", positive(layer(weights, "state_in", bits_of(state), true))));
   for (int i = 0; weights.contains("blocks." + std::to_string(i) + ".norm.weight"); ++i) {
     const std::string name = "blocks." + std::to_string(i) + ".";
     const Numbers inner = positive(layer(weights, name + "first", norm(weights, name + "norm", x)));
@@ -68,7 +86,7 @@ Numbers trunk(const Weights& weights, const StateWords& state) {
 Scored plain_score(const Weights& weights, const StateWords& state, const MoveWords& move) {
   const Numbers x = trunk(weights, state);
   const Numbers scale = layer(weights, "scale", x), shift = layer(weights, "shift", x);
-  const Numbers y = layer(weights, "move_mid", positive(layer(weights, "move_in", bits_of(move))));
+  const Numbers y = layer(weights, "move_mid", positive(layer(weights, "move_in", bits_of(move), true)));
   Numbers both(2 * y.size());
   for (size_t i = 0; i < y.size(); ++i) {
     both[i] = y[i] * scale[i];
@@ -159,6 +177,31 @@ TEST(a_workspace_serves_decisions_of_any_size_in_turn) {
     network.score(state, moves, workspace, out);
     const std::vector<Scored> fresh = scores_of(network, state, moves);
     for (size_t i = 0; i < count; ++i) CHECK(same_bits(out[i], fresh[i]));
+  }
+}
+
+TEST(many_decisions_at_once_score_as_each_alone) {
+  const Network network(small_weights(7, uneven()));
+  Network::Workspace workspace(network);
+  Rng rng(9);
+  for (const size_t decisions : {1U, 2U, 3U, 7U, 20U}) {
+    std::vector<StateWords> states(decisions);
+    std::vector<uint32_t> counts;
+    std::vector<MoveWords> moves;
+    for (StateWords& state : states) {
+      state = some_words<StateWords>(rng);
+      counts.push_back(static_cast<uint32_t>(rng.below(6)));
+      for (uint32_t i = 0; i < counts.back(); ++i) moves.push_back(some_words<MoveWords>(rng));
+    }
+    std::vector<Scored> out(moves.size());
+    network.score(states, counts, moves, workspace, out);
+    size_t first = 0;
+    for (size_t i = 0; i < decisions; first += counts[i++]) {
+      const std::vector<MoveWords> own(moves.begin() + static_cast<ptrdiff_t>(first),
+                                       moves.begin() + static_cast<ptrdiff_t>(first + counts[i]));
+      const std::vector<Scored> alone = scores_of(network, states[i], own);
+      for (size_t k = 0; k < own.size(); ++k) CHECK(same_bits(out[first + k], alone[k]));
+    }
   }
 }
 
