@@ -113,10 +113,11 @@ struct Hopeful {
 
 // How much a comparison may do.
 struct ComparisonBudget {
-  uint64_t games;      // over all rounds, if there is no clock
-  const Timer& timer;  // of the whole search
-  double begin = 0;    // the share of its time that is used before the comparison
-  size_t step = 1;     // deals between two checks of the clock
+  uint64_t games;       // over all rounds, if there is no clock
+  const Timer& timer;   // of the whole search
+  double begin = 0;     // the share of its time that is used before the comparison
+  size_t step = 1;      // deals between two checks of the clock
+  size_t together = 1;  // deals that a worker tries at once
 };
 
 template <class Sums>
@@ -128,28 +129,34 @@ struct Compared {
 
 // Tries the remaining moves on the next deals until the stretch is over, and adds up the results. `tried`
 // counts the deals.
-template <class Sums, class Worker, class TryDeal>
-void try_moves(std::span<const size_t> running, const Stretch& stretch, size_t step, Workers<Worker>& workers,
-               const TryDeal& try_deal, uint64_t& tried, std::vector<Sums>& sums) {
+template <class Sums, class Worker, class TryDeals>
+void try_moves(std::span<const size_t> running, const Stretch& stretch, const ComparisonBudget& budget,
+               Workers<Worker>& workers, const TryDeals& try_deals, uint64_t& tried,
+               std::vector<Sums>& sums) {
   constexpr uint64_t kMostAtOnce = 4096;  // deals, so that a large budget needs no more memory
   const size_t width = running.size();
   std::vector<Trial> trials;
-  for (uint64_t done = 0, more; (more = stretch.next(done, step)) != 0; done += more) {
+  for (uint64_t done = 0, more; (more = stretch.next(done, budget.step)) != 0; done += more) {
     more = std::min(more, kMostAtOnce);
     trials.resize(more * width);
-    workers.share(more, [&](Worker& worker, size_t i) {
-      try_deal(worker, tried + i, running, std::span(trials).subspan(i * width, width));
+    // As many at once as leave something to every worker.
+    const uint64_t together =
+        std::clamp<uint64_t>((more + workers.size() - 1) / workers.size(), 1, budget.together);
+    workers.share((more + together - 1) / together, [&](Worker& worker, size_t piece) {
+      const uint64_t first = piece * together, deals = std::min(together, more - first);
+      try_deals(worker, tried + first, running, std::span(trials).subspan(first * width, deals * width));
     });
     for (size_t i = 0; i < trials.size(); ++i) sums[running[i % width]].add(trials[i]);
     tried += more;
   }
 }
 
-// Compares this many moves. try_deal(worker, deal, running, trials) writes the result of each remaining move
-// on the deal with that number, which decides all chance in it.
-template <class Halving, class Worker, class TryDeal>
+// Compares this many moves. try_deals(worker, deal, running, trials) writes the result of each remaining move
+// on the deal with that number, which decides all chance in it; and then on the next deals, as many as
+// `trials` has room for. That is one, unless the budget says more.
+template <class Halving, class Worker, class TryDeals>
 Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& budget,
-                                         Workers<Worker>& workers, const TryDeal& try_deal) {
+                                         Workers<Worker>& workers, const TryDeals& try_deals) {
   Compared<typename Halving::Sums> out;
   out.sums.resize(moves);
   out.order.resize(moves);
@@ -161,7 +168,7 @@ Compared<typename Halving::Sums> compare(size_t moves, const ComparisonBudget& b
     const double share = static_cast<double>(round + 1) / static_cast<double>(rounds);
     const uint64_t deals = std::max<uint64_t>(1, budget.games / rounds / running.size());
     const Stretch stretch = budget.timer.stretch(budget.begin + (1 - budget.begin) * share, deals);
-    try_moves(running, stretch, budget.step, workers, try_deal, tried, out.sums);
+    try_moves(running, stretch, budget, workers, try_deals, tried, out.sums);
     running = running.first(Halving::halve(out.sums, running));
   }
   return out;

@@ -83,14 +83,17 @@ TEST(rounds_halve_moves_that_are_alike_until_two_are_left) {
 namespace {
 
 // Move i scores i per deal; on deal 2 all score the same.
-Compared<TrialSums> compare_seven(uint64_t games, size_t threads, int ms = 0) {
+Compared<TrialSums> compare_seven(uint64_t games, size_t threads, int ms = 0, size_t together = 1) {
   const Timer timer(ms);
   Workers<int> workers(threads, [] { return std::make_unique<int>(0); });
-  return compare<BetterHalf>(7, {games, timer, 0, 16}, workers,
-                             [](int, uint64_t deal, std::span<const size_t> running, std::span<Trial> out) {
-                               for (size_t i = 0; i < running.size(); ++i)
-                                 out[i] = {deal == 2 ? 9 : static_cast<int>(running[i]), false};
-                             });
+  return compare<BetterHalf>(
+      7, {games, timer, 0, 16, together}, workers,
+      [&](int, uint64_t first, std::span<const size_t> running, std::span<Trial> out) {
+        CHECK(out.size() % running.size() == 0 && out.size() <= together * running.size());
+        for (size_t i = 0; i < out.size(); ++i)
+          out[i] = {first + i / running.size() == 2 ? 9 : static_cast<int>(running[i % running.size()]),
+                    false};
+      });
 }
 
 }  // namespace
@@ -104,6 +107,10 @@ TEST(a_comparison_spends_its_games_on_those_that_are_left) {
   for (const size_t threads : {2U, 5U}) {
     const Compared<TrialSums> shared = compare_seven(120, threads);
     CHECK(shared.order == found.order && shared.sums == found.sums);
+  }
+  for (const size_t together : {2U, 3U, 8U, 50U}) {
+    const Compared<TrialSums> at_once = compare_seven(120, 2, 0, together);
+    CHECK(at_once.order == found.order && at_once.sums == found.sums);
   }
 }
 

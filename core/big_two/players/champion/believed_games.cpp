@@ -17,7 +17,8 @@ constexpr double kBelieving = 0.25;    // share of the time before moves are com
 constexpr size_t kChains = 8;          // few, since each must settle first
 constexpr size_t kStepsApart = 3;      // steps of a chain between two deals taken from it
 constexpr size_t kKeptPerDropped = 4;  // for this many deals that are kept, one is dropped at the start
-constexpr size_t kStep = 4;  // deals per thread, or steps of a chain, between two checks of the clock
+constexpr size_t kStep = 4;      // deals per thread, or steps of a chain, between two checks of the clock
+constexpr size_t kTogether = 8;  // deals on which a thread plays in lock step between two checks of the clock
 constexpr size_t kMostNodes = 20'000;  // positions of an endgame; with more, it is played instead
 // The purposes of the generators.
 constexpr uint64_t kDealing = 0, kDrawing = 1, kPlaying = 2, kChanging = 3, kMixing = 4;
@@ -105,29 +106,46 @@ Position BelievedGames::dealt(uint64_t number) const {
 
 Rng BelievedGames::chance(uint64_t number) const { return Rng::derive(seed_, kPlaying, 0, number); }
 
-Trial BelievedGames::trial(Worker& worker, const Line& line, uint64_t number) const {
-  Position position = dealt(number);
-  Shown shown = shown_;
-  worker.decider.list(position);
-  worker.decider.play(position, shown, worker.decider.number_of(line[0].cards));
-  std::optional<Scores> scores;
-  if (cards_left_ <= settings_.solve) scores = worker.solver.solve(position);
-  if (!scores)
-    scores = play_out(worker.decider, position, shown, settings_.temperature, chance(number),
-                      {view_.seat(), std::span(line).subspan(1)});
-  const int score = (*scores)[static_cast<size_t>(view_.seat())];
-  return {score, score > 0, deals_[number % deals_.size()].chain};
+Playout BelievedGames::begun(Decider& decider, const Line& line, uint64_t number) const {
+  Playout out{dealt(number), shown_, chance(number), {view_.seat(), std::span(line).subspan(1)}};
+  decider.list(out.position);
+  decider.play(out.position, out.shown, decider.number_of(line[0].cards));
+  return out;
+}
+
+void BelievedGames::try_lines(Worker& worker, std::span<const Line> lines, std::span<const size_t> running,
+                              uint64_t first, std::span<Trial> trials) const {
+  const auto result = [&](size_t i, const Scores& scores) {
+    const int score = scores[static_cast<size_t>(view_.seat())];
+    trials[i] = {score, score > 0, deals_[(first + i / running.size()) % deals_.size()].chain};
+  };
+  std::vector<size_t> played;
+  worker.games.clear();
+  for (size_t i = 0; i < trials.size(); ++i) {
+    const Playout game =
+        begun(worker.decider, lines[running[i % running.size()]], first + i / running.size());
+    std::optional<Scores> solved;
+    if (i % running.size() == 0) worker.solver.forget();
+    if (cards_left_ <= settings_.solve) solved = worker.solver.solve(game.position);
+    if (solved) {
+      result(i, *solved);
+    } else {
+      played.push_back(i);
+      worker.games.push_back(game);
+    }
+  }
+  play_out(worker.decider, worker.games, settings_.temperature);
+  for (size_t k = 0; k < played.size(); ++k)
+    result(played[k], scores_of(view_.tables(), worker.games[k].position));
 }
 
 template <class Halving>
 std::vector<Trials> BelievedGames::compare(std::span<const Line> lines) {
-  const ComparisonBudget budget{settings_.playouts, timer_, kBelieving, kStep * workers_.size()};
-  const auto try_deal = [&](Worker& worker, uint64_t number, std::span<const size_t> running,
-                            std::span<Trial> trials) {
-    worker.solver.forget();
-    for (size_t i = 0; i < running.size(); ++i) trials[i] = trial(worker, lines[running[i]], number);
-  };
-  return upperhand::compare<Halving>(lines.size(), budget, workers_, try_deal).sums;
+  const ComparisonBudget budget{settings_.playouts, timer_, kBelieving, kTogether * workers_.size(),
+                                kTogether};
+  const auto try_deals = [&](Worker& worker, uint64_t first, std::span<const size_t> running,
+                             std::span<Trial> trials) { try_lines(worker, lines, running, first, trials); };
+  return upperhand::compare<Halving>(lines.size(), budget, workers_, try_deals).sums;
 }
 
 template std::vector<Trials> BelievedGames::compare<Challengers>(std::span<const Line>);
@@ -135,8 +153,8 @@ template std::vector<Trials> BelievedGames::compare<Hopeful>(std::span<const Lin
 
 std::vector<Turn> BelievedGames::replay(const Line& line, uint64_t number) {
   std::vector<Turn> out;
-  play_out(workers_.first().decider, dealt(number), shown_, settings_.temperature, chance(number),
-           {view_.seat(), line}, &out);
+  Playout game{dealt(number), shown_, chance(number), {view_.seat(), line}, &out};
+  play_out(workers_.first().decider, {&game, 1}, settings_.temperature);
   return out;
 }
 

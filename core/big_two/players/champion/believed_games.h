@@ -3,6 +3,7 @@
 
 #include "big_two/players/champion/chain.h"
 #include "big_two/players/champion/endgame.h"
+#include "big_two/players/champion/playout.h"
 #include "big_two/players/champion/settings.h"
 #include "search/comparison.h"
 
@@ -41,12 +42,17 @@ class BelievedGames {
     Decider decider;
     Judge judge;
     Solver solver;
+    std::vector<Playout> games;
   };
 
   // The deals that chains start from.
   std::vector<Hands> starts();
   void settle(std::vector<Chain>& chains);
-  Trial trial(Worker& worker, const Line& line, uint64_t number) const;
+  // The results of all these lines on the next deals from a number on, deal by deal.
+  void try_lines(Worker& worker, std::span<const Line> lines, std::span<const size_t> running, uint64_t first,
+                 std::span<Trial> trials) const;
+  // The position after the first move of a line, and what follows.
+  Playout begun(Decider& decider, const Line& line, uint64_t number) const;
   Position dealt(uint64_t number) const;
   Rng chance(uint64_t number) const;
 

@@ -5,38 +5,58 @@
 
 namespace upperhand::big_two::champion {
 
-Decider::Decider(const Tables& tables, const Network& network)
-    : tables_(tables), network_(network), rule_words_(encode_rules(tables)), workspace_(network) {}
-
-uint32_t Decider::list(const Position& position) {
+uint32_t Choices::list(const Position& position) {
   legal_plays(tables_, position, moves_);
   count_ = BigTwo::count(position, moves_);
   return count_;
 }
 
-uint32_t Decider::number_of(Cards cards) const {
+uint32_t Choices::number_of(Cards cards) const {
   uint32_t i = 0;
   while (i + 1 < count_ && move(i) != cards) ++i;
   return i;
 }
 
-std::span<const Scored> Decider::score(const Position& position, const Shown& shown) {
-  const Counts counts = counts_of(position);
-  const Encoder encoder(tables_, rule_words_, position, counts, shown, position.turn);
-  words_.resize(count_);
-  scored_.resize(count_);
-  uint32_t i = 0;
-  for (uint32_t at = 0; at < moves_.segments; ++at)
-    for (; i < moves_.segment[at].end; ++i)
-      words_[i] = encoder.move(moves_.cards(i), moves_.segment[at].kind);
-  if (i < count_) words_[i] = encoder.move(Cards(), Kind::single);
-  network_.score(encoder.state(), words_, workspace_, scored_);
-  return scored_;
-}
-
-void Decider::play(Position& position, Shown& shown, uint32_t i) const {
+void Choices::play(Position& position, Shown& shown, uint32_t i) const {
   shown.note(position, move(i));
   BigTwo::play(tables_, position, moves_, i);
+}
+
+Decider::Decider(const Tables& tables, const Network& network)
+    : tables_(tables), network_(network), rule_words_(encode_rules(tables)), workspace_(network) {
+  choices_.emplace_back(tables);
+}
+
+Choices& Decider::choices(size_t number) {
+  while (choices_.size() <= number) choices_.emplace_back(tables_);
+  return choices_[number];
+}
+
+std::span<const Scored> Decider::score(const Position& position, const Shown& shown) {
+  ask(choices_.front(), position, shown);
+  return answers();
+}
+
+void Decider::ask(const Choices& choices, const Position& position, const Shown& shown) {
+  const Counts counts = counts_of(position);
+  const Encoder encoder(tables_, rule_words_, position, counts, shown, position.turn);
+  const Moves& plays = choices.plays();
+  uint32_t i = 0;
+  for (uint32_t at = 0; at < plays.segments; ++at)
+    for (; i < plays.segment[at].end; ++i)
+      moves_.push_back(encoder.move(plays.cards(i), plays.segment[at].kind));
+  if (i < choices.count()) moves_.push_back(encoder.move(Cards(), Kind::single));
+  states_.push_back(encoder.state());
+  counts_.push_back(choices.count());
+}
+
+std::span<const Scored> Decider::answers() {
+  scored_.resize(moves_.size());
+  network_.score(states_, counts_, moves_, workspace_, scored_);
+  states_.clear();
+  counts_.clear();
+  moves_.clear();
+  return scored_;
 }
 
 uint32_t preferred(std::span<const Scored> scored) {

@@ -18,9 +18,22 @@ struct Script {
   std::span<const Move> moves;
 };
 
-// The scores of the game that begins here. At temperature 0 every seat makes the move that the network
-// prefers. The moves of the game are written into `told`, if given.
-Scores play_out(Decider& decider, Position position, Shown shown, double temperature, Rng rng,
-                Script script = {}, std::vector<TurnOf<Move>>* told = nullptr);
+// A game that begins here.
+struct Playout {
+  Position position;
+  Shown shown;
+  Rng rng;
+  Script script = {};
+  std::vector<TurnOf<Move>>* told = nullptr;  // its moves are written here
+};
+
+// Plays games to their end. At temperature 0 every seat makes the move that the network prefers. The games go
+// on in lock step, so that the network scores a decision of each in one pass; every game is the same as
+// alone.
+void play_out(Decider& decider, std::span<Playout> games, double temperature);
+// The scores of a game that is over.
+Scores scores_of(const Tables& tables, const Position& position);
+// The scores of one game.
+Scores play_out(Decider& decider, const Position& position, const Shown& shown, double temperature, Rng rng);
 
 }  // namespace upperhand::big_two::champion

@@ -54,4 +54,25 @@ TEST(a_playout_draws_moves_by_their_chances) {
   CHECK(played_out(state, 0.7, 5) == played_out(state, 0.7, 5));
 }
 
+TEST(games_in_lock_step_are_the_same_as_alone) {
+  Rng rng(3);
+  std::vector<State> states;
+  for (int i = 0; i < 9; ++i) {
+    states.push_back(State::deal(usual(), rng.bits(), names_of(4)));
+    play_on(states.back(), 5 * i, rng);
+  }
+  for (const double temperature : {0.0, 0.8}) {
+    std::vector<Playout> games;
+    for (size_t i = 0; i < states.size(); ++i)
+      games.push_back({states[i].position(), shown_in(states[i].view(0)), Rng(i)});
+    Decider decider(*usual(), small_network());
+    for (const size_t count : {games.size(), size_t{2}}) {
+      std::vector<Playout> some(games.begin(), games.begin() + static_cast<ptrdiff_t>(count));
+      play_out(decider, some, temperature);
+      for (size_t i = 0; i < count; ++i)
+        CHECK(scores_of(*usual(), some[i].position) == played_out(states[i], temperature, i));
+    }
+  }
+}
+
 }  // namespace upperhand::big_two::champion::playout_test
