@@ -1,8 +1,8 @@
 // Layers of a network, on one core and without any library. They do not depend on a game.
 //
-// Weights are rounded to 8 bits when they are read: those of one output are whole multiples of its step.
-// Inputs are bits, or whole multiples of a unit, so the sums are sums of integers, which are the same on
-// every machine in any order.
+// Weights are rounded when they are read, to 16 bits where the inputs are bits and to 8 elsewhere: those of
+// one output are whole multiples of its step. Inputs are bits, or whole multiples of a unit, so the sums are
+// sums of integers, which are the same on every machine in any order.
 #pragma once
 
 #include <array>

@@ -38,7 +38,7 @@ struct Trial {
       in.row(row).number[kInputs] = 0;
     }
     for (uint16_t at = 0; at < (extreme ? 600 : kInputs); ++at)
-      if (extreme || rng.below(2) == 0) bits.push_back(at % kInputs);
+      if (extreme || rng.below(2) == 0) bits.push_back(static_cast<uint16_t>(at % kInputs));
   }
 
   template <class Weight>
