@@ -108,6 +108,8 @@ def test_a_hint_compares_all_that_can_be_said(
     expect(against).to_have_text(first[-1])
     expect(against).to_be_visible(visible=viewport == PHONE)
     expect(person.page.locator(".hint .advice")).to_be_in_viewport(ratio=1)
+    for suit in person.page.locator(".choices .suit").all():  # of a trump: all four can be seen and tapped
+        expect(suit).to_be_in_viewport(ratio=1)
     assert findings(person) == []
     assert person.complaints == []
 

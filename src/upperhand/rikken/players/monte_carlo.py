@@ -84,8 +84,12 @@ class MonteCarlo:
         card, tricks = min(compared, key=lambda one: _distance(wanted, one[1]))
         if wanted == "nearest_to_one":
             return Decision(card, Reason("nearest_to_one", tricks=round(tricks, 2)), averages)
-        code = "most_tricks" if wanted == "most" else "fewest_tricks"
-        return Decision(card, Reason(code, tricks=round(tricks, 2), count=len(averages)), averages)
+        why = Reason(
+            "most_tricks" if wanted == "most" else "fewest_tricks",
+            tricks=round(tricks, 2),
+            count=len(averages),
+        )
+        return Decision(card, why, averages)
 
     def wanted(self, view: View) -> Wanted:
         if self.piek == "one" and _waits_for_its_trick(view):
