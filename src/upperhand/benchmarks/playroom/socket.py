@@ -6,6 +6,7 @@ from collections.abc import Callable
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from upperhand.server.accounts.sessions import COOKIE
@@ -47,7 +48,8 @@ class Socket(asyncio.Protocol):
         self._ended()
 
     def say(self, text: str) -> None:
-        self._protocol.send_text(text.encode())
+        if self._protocol.state is State.OPEN:  # the server may have refused it just now
+            self._protocol.send_text(text.encode())
         self._flush()
 
     def close(self) -> None:
