@@ -1,6 +1,7 @@
 """What the learned players of both games share: files of weights, and moves drawn by their preference."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import resources
 from math import exp, fsum
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +27,14 @@ def read_weights(path: Path, version: int) -> Arrays:
     if found != version:
         raise SpecError(f"{path} was trained on features {found}, this program has {version}")
     return weights
+
+
+def weights_of(text: str, shipped: Mapping[str, str], package: str, version: int) -> Arrays:
+    """The arrays of a file, or of one that ships with a package of weights, by its name there."""
+    if text not in shipped:
+        return read_weights(Path(text), version)
+    with resources.as_file(resources.files(package) / shipped[text]) as path:
+        return read_weights(path, version)
 
 
 def drawn(scored: Sequence[Scored], temperature: float, rng: Rng) -> Scored:

@@ -41,14 +41,17 @@ TrickPlayouts run_from_state(const State& state, uint64_t games, nb::int_ seed, 
   return run(*tables, [&](Rng&) { return position; }, games, seed, threads, policy);
 }
 
+// The position in which a seat is to play a card; `advice` is for whoever asks in another.
+Position turn_of(const View& view, const char* advice = "") {
+  if (view.position().phase != Phase::play || !view.my_turn())
+    throw Error(std::string("it is not this seat's turn to play a card") + advice);
+  return view.seen_position();
+}
+
 // The position in which a seat chooses its first card: as it is, or as if it played a contract.
 Position base_of(const View& view, const std::optional<std::string>& name,
                  const std::optional<std::string>& trump, const std::optional<Cards>& called) {
-  if (!name) {
-    if (view.position().phase != Phase::play || !view.my_turn())
-      throw Error("it is not this seat's turn to play a card: name a contract that it might play");
-    return view.seen_position();
-  }
+  if (!name) return turn_of(view, ": name a contract that it might play");
   const Contract contract = contract_of(*name);
   const Terms& wanted = terms(contract);
   if (view.position().phase >= Phase::play)
@@ -80,6 +83,21 @@ auto with_deals(const View& view, std::string_view deals, std::string_view polic
   return with_draw([&](Rng& drawing) { return all.draw(drawing); });
 }
 
+// What `count(draw, policy, seed)` gives, with a seed from `rng`: refused input draws no number from it.
+template <class Count>
+auto counted(const View& view, std::string_view deals, std::string_view policy, Rng& rng,
+             const Count& count) {
+  Rng after = rng;
+  const uint64_t seed = after.bits();
+  auto found = [&] {
+    nb::gil_scoped_release released;
+    return with_deals(view, deals, policy,
+                      [&](const auto& draw, const auto& cards) { return count(draw, cards, seed); });
+  }();
+  rng = after;
+  return found;
+}
+
 nb::list listed(const FirstCards& found, Hand hand) {
   nb::list out;
   for (int card : each(hand)) {
@@ -95,34 +113,22 @@ nb::list first_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_v
                            unsigned threads) {
   const Position base = base_of(view, contract, trump, called);
   check_between("n", n, 0, kMostSimulations);
-  Rng after = rng;  // a copy: refused input draws no number
-  const uint64_t seed = after.bits();
-  FirstCards found;
-  {
-    nb::gil_scoped_release released;
-    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
-      return rikken::first_card_tricks(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
-    });
-  }
-  rng = after;
+  const FirstCards found =
+      counted(view, deals, policy, rng, [&](const auto& draw, const auto& cards, uint64_t seed) {
+        return rikken::first_card_tricks(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
+      });
   return listed(found, view.hand());
 }
 
 nb::list halved_card_tricks(const View& view, uint64_t n, Rng& rng, std::string_view wanted,
                             std::string_view deals, std::string_view policy, unsigned threads) {
-  const Position base = base_of(view, std::nullopt, std::nullopt, std::nullopt);
+  const Position base = turn_of(view);
   const WantedTricks aim = wanted_tricks(wanted);
   check_between("n", n, 1, kMostSimulations);
-  Rng after = rng;  // a copy: refused input draws no number
-  const uint64_t seed = after.bits();
-  FirstCards found;
-  {
-    nb::gil_scoped_release released;
-    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
-      return rikken::halved_card_tricks(view.tables(), base, aim, n, draw, cards, seed, threads);
-    });
-  }
-  rng = after;
+  const FirstCards found =
+      counted(view, deals, policy, rng, [&](const auto& draw, const auto& cards, uint64_t seed) {
+        return rikken::halved_card_tricks(view.tables(), base, aim, n, draw, cards, seed, threads);
+      });
   return listed(found, view.hand());
 }
 
@@ -132,16 +138,10 @@ nb::tuple trick_counts(const View& view, const std::string& contract, uint64_t n
                        unsigned threads) {
   const Position base = base_of(view, contract, trump, called);
   check_between("n", n, 1, kMostSimulations);
-  Rng after = rng;  // a copy: refused input draws no number
-  const uint64_t seed = after.bits();
-  TrickCounts found;
-  {
-    nb::gil_scoped_release released;
-    found = with_deals(view, deals, policy, [&](const auto& draw, const auto& cards) {
-      return rikken::trick_counts(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
-    });
-  }
-  rng = after;
+  const TrickCounts found =
+      counted(view, deals, policy, rng, [&](const auto& draw, const auto& cards, uint64_t seed) {
+        return rikken::trick_counts(view.tables(), base, view.seat(), n, draw, cards, seed, threads);
+      });
   return to_tuple(found.games);
 }
 

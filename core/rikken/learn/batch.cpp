@@ -174,10 +174,8 @@ void Batch::note(const GameSlot& slot, std::span<const int, kMostSeats> chips) {
   add(0, 1);
   for (size_t seat = 0; seat < kSeats; ++seat) {
     if (!end.is_declarer(static_cast<int>(seat)) || slot.seats[seat] != 0 || slot.speaker != 0) continue;
-    const bool shared = terms(end.contract).partner();
-    const int tricks = end.won[seat] + (shared ? end.won[end.partner] : 0);
     add(1, 1);
-    add(2, made(end.contract, tricks));
+    add(2, made(end, static_cast<int>(seat)));
     add(3, chips[seat]);
   }
 }

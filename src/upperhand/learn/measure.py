@@ -1,5 +1,7 @@
 """A quick check of strength during training: the network against three simple or published players."""
 
+from dataclasses import replace
+
 import numpy as np
 import torch
 from torch import Tensor
@@ -63,7 +65,7 @@ def against(
 
 def _table(config: Config, who: str, rules: str, size: int, seed: int) -> Side:
     """Games in which the network has seat i modulo 4; players of the core have the others."""
-    changed = Config(**{**config.to_dict(), "games": 2 * size, "rules": (rules,)})
+    changed = replace(config, games=2 * size, rules=(rules,))
     opponents = learned_game(config.game).opponents
     if who not in opponents:
         return Side(changed, seed)

@@ -5,6 +5,7 @@ The other weights are rounded to the precision in which an accelerator computes 
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +26,7 @@ def used_inputs(
     config: Config, games: int = _GAMES, steps: int = _STEPS
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Which bits of a state and of a move are ever set in games of random moves under the rules of a run."""
-    side = Side(Config(**{**config.to_dict(), "games": 2 * games, "device": "cpu"}), seed=1)
+    side = Side(replace(config, games=2 * games, device="cpu"), seed=1)
     states = np.zeros(side.states.shape[1], dtype=np.int64)
     moves = np.zeros(side.moves.shape[1], dtype=np.int64)
     side.observe()

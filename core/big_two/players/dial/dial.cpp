@@ -85,10 +85,10 @@ Mistakes mistakes(double strength) {
   const double weakness = std::max(0.0, 1 - strength / kNoMistakes);
   if (weakness == 0) return {};
   // The weakest throw their high cards away, and the very weakest whatever it costs.
-  const double first_games = std::max(0.0, weakness - 0.9);
-  const double greed = 11 * weakness + 56 * std::max(0.0, weakness - 0.75) + 1200 * first_games;
+  const double very_weak = std::max(0.0, weakness - 0.9);
+  const double greed = 11 * weakness + 56 * std::max(0.0, weakness - 0.75) + 1200 * very_weak;
   return {.temperature = 100 * std::pow(weakness, 1.25),
-          .cutoff = 140 * weakness + 3000 * first_games,
+          .cutoff = 140 * weakness + 3000 * very_weak,
           .overlooks = 0.9 * weakness,
           .memory = static_cast<int>(std::min(52.0, 6.6 * (1 / weakness - 1))),
           .greed = greed};
